@@ -1,0 +1,104 @@
+package caves.recipe;
+
+import caves.grid.Grid;
+import caves.grid.Neighbourhood;
+import caves.grid.Outside;
+import caves.grid.Ring;
+import caves.noise.Noise;
+import caves.rule.Automaton;
+import caves.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * The whole description of a cave but its seed.
+ *
+ * <p>It prints as one line, which {@link #parse} reads back and every caption carries:
+ * {@code 90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring}.
+ */
+public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighbourhood neighbourhood, Outside outside, Ring ring) {
+
+    /** The chapter's {@code build_cave} with its defaults: wall where at least 5 of the 8 neighbours are. */
+    public static final Recipe CHAPTER_STRICT = parse("90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring");
+
+    /** The chapter's "classic" row on the same map: the 4-5 rule, five steps. */
+    public static final Recipe CHAPTER_CLASSIC = parse("90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring");
+
+    public Recipe {
+        Objects.requireNonNull(noise, "noise");
+        if (rows < 1 || cols < 1)
+            throw new IllegalArgumentException("size " + rows + "x" + cols + "; at least 1 row and 1 column are needed");
+        if (phases.isEmpty()) throw new IllegalArgumentException("a recipe has at least one phase, '*0' for none of its steps");
+        phases = List.copyOf(phases);
+        for (Phase phase : phases) new Automaton(phase.rule(), neighbourhood, outside, ring);
+    }
+
+    /** The inverse of {@link #toString}. What is not understood is refused, naming the token and what was allowed there. */
+    public static Recipe parse(String line) {
+        return new RecipeLine(line).recipe();
+    }
+
+    /** The cave of a seed, 0 .. 2^63 - 1. */
+    public Grid cave(long seed) {
+        return grow(seed, generation -> {});
+    }
+
+    /** The noise, then the grid after each step; the last is the cave. */
+    public List<Grid> generations(long seed) {
+        List<Grid> generations = new ArrayList<>();
+        grow(seed, generations::add);
+        return List.copyOf(generations);
+    }
+
+    private Grid grow(long seed, Consumer<Grid> eachGeneration) {
+        Grid noise = noise().draw(rows, cols, seed);
+        Grid grid = ring == Ring.FROM_NOISE ? noise.withRing() : noise;
+        eachGeneration.accept(grid);
+        for (Phase phase : phases) {
+            Automaton automaton = new Automaton(phase.rule(), neighbourhood, outside, ring);
+            Grid oneBefore = null, twoBefore = null;
+            for (int step = 0; !phase.endsAt(step, grid, oneBefore, twoBefore); step++) {
+                twoBefore = oneBefore;
+                oneBefore = grid;
+                grid = automaton.step(grid);
+                eachGeneration.accept(grid);
+            }
+        }
+        return grid;
+    }
+
+    public Recipe withSize(int rows, int cols) {
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+    }
+
+    public Recipe withNoise(Noise noise) {
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+    }
+
+    public Recipe withPhases(Phase... phases) {
+        return new Recipe(rows, cols, noise, List.of(phases), neighbourhood, outside, ring);
+    }
+
+    /** The same with one phase: a number of steps of a rule. */
+    public Recipe withSteps(Rule rule, int steps) {
+        return withPhases(Phase.steps(rule, steps));
+    }
+
+    public Recipe withOutside(Outside outside) {
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+    }
+
+    public Recipe withRing(Ring ring) {
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+    }
+
+    @Override
+    public String toString() {
+        return rows + "x" + cols + " noise=" + noise + " "
+                + phases.stream().map(Phase::toString).collect(Collectors.joining(" ")) + " "
+                + neighbourhood + " outside=" + outside + (ring == Ring.NONE ? "" : " " + ring);
+    }
+}

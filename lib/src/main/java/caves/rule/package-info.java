@@ -1,0 +1,8 @@
+/**
+ * How a grid changes.
+ *
+ * <p>A {@link caves.rule.Rule rule} says at which counts of wall neighbours a floor cell becomes wall (<em>birth</em>) and a wall
+ * cell stays wall (<em>survival</em>; a death threshold d means survival at d or more). An {@link caves.rule.Automaton automaton}
+ * is a rule with its neighbourhood, outside and ring; its <em>step</em> makes the next <em>generation</em>.
+ */
+package caves.rule;

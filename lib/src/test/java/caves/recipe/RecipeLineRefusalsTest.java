@@ -1,0 +1,90 @@
+package caves.recipe;
+
+import static caves.testing.Refusals.refuses;
+
+import caves.grid.Neighbourhood;
+import caves.grid.Outside;
+import caves.grid.Ring;
+import caves.noise.Noise;
+import caves.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A line with a token too many, too few or elsewhere, or other spaces, is refused; and so is a recipe that no line can say. */
+class RecipeLineRefusalsTest {
+    private static final List<String> TOKENS = List.of("9x14", "noise=0.45", "B5678/S5678*4", "moore", "outside=floor", "ring");
+    private static final String LINE = String.join(" ", TOKENS);
+
+    @Test
+    void whereASecondPhaseMayStandThePhaseIsAmongWhatIsAllowed() {
+        refuses(() -> Recipe.parse(LINE.replace("moore", "B3/S23 moore")), "'B3/S23'", "moore", "<rule>*<steps>");
+        refuses(() -> Recipe.parse(LINE.replace("moore", "B3/S23*x moore")), "'B3/S23*x'", "<rule>*<steps>");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"largest", "tunnels(1)", "pockets(9)"})
+    void repairsUntilTheyAreBuilt(String repair) {
+        refuses(() -> Recipe.parse(LINE + " " + repair), "'" + repair + "'", "repairs are not built yet");
+        refuses(() -> Recipe.parse(LINE.replace("ring", repair)), "'" + repair + "'", "ring0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ring", "ring0", "again", "B5678/S5678*4"})
+    void aTokenTooMany(String extra) {
+        refuses(() -> Recipe.parse(LINE + " " + extra), "'" + extra + "'", "the end of the line");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, <rows>x<cols>", "1, noise=<p>", "2, <rule>*<steps>", "3, moore", "4, outside=floor"})
+    void aLineThatEndsTooSoon(int tokens, String allowed) {
+        String line = String.join(" ", TOKENS.subList(0, tokens));
+        refuses(() -> Recipe.parse(line), '"' + line + '"', allowed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, noise=0.45, <rows>x<cols>", "1, B5678/S5678*4, noise=<p>", "2, moore, <rule>*<steps>", "3, outside=floor, moore",
+        "4, ring, outside=floor",
+    })
+    void aTokenLeftOutShowsAtTheNext(int left, String next, String allowed) {
+        List<String> tokens = new ArrayList<>(TOKENS);
+        tokens.remove(left);
+        refuses(() -> Recipe.parse(String.join(" ", tokens)), "'" + next + "'", allowed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"  ", "\t", "\n", " \t", "\u00a0", ", "})
+    void betweenTwoTokensIsOneSpace(String between) {
+        for (int place = 1; place < TOKENS.size(); place++) {
+            String before = String.join(" ", TOKENS.subList(0, place));
+            String line = before + between + LINE.substring(before.length() + 1);
+            refuses(() -> Recipe.parse(line), line);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\t", "\n", "\r\n"})
+    void aroundTheLineIsNoSpace(String space) {
+        refuses(() -> Recipe.parse(space + LINE), "<rows>x<cols>");
+        refuses(() -> Recipe.parse(LINE + space), LINE + space);
+        refuses(() -> Recipe.parse(LINE.replace(" ring", "") + space), LINE.replace(" ring", "") + space);
+    }
+
+    @Test
+    void aRecipeMadeFromItsParts() {
+        Noise noise = Noise.uniform(.45);
+        List<Phase> phases = List.of(Phase.steps(Rule.thresholds(5, 4), 1));
+        refuses(() -> new Recipe(0, 9, noise, phases, Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), "0x9");
+        refuses(() -> new Recipe(9, -1, noise, phases, Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), "9x-1");
+        refuses(() -> new Recipe(9, 9, noise, List.of(), Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), "phase");
+        refuses(() -> new Recipe(9, 9, noise, phases, Neighbourhood.HEX, Outside.FLOOR, Ring.NONE), "hex", "moore");
+        refuses(() -> Phase.steps(Rule.thresholds(5, 4), -1), -1);
+        refuses(() -> Phase.untilStable(Rule.thresholds(5, 4), -1), -1);
+        refuses(() -> Recipe.CHAPTER_STRICT.cave(-1), -1, Long.MAX_VALUE);
+        refuses(() -> Recipe.CHAPTER_STRICT.generations(Long.MIN_VALUE), Long.MIN_VALUE);
+    }
+}

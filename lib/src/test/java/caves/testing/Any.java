@@ -1,0 +1,89 @@
+package caves.testing;
+
+import static org.quicktheories.generators.SourceDSL.arbitrary;
+import static org.quicktheories.generators.SourceDSL.doubles;
+import static org.quicktheories.generators.SourceDSL.integers;
+import static org.quicktheories.generators.SourceDSL.lists;
+import static org.quicktheories.generators.SourceDSL.longs;
+
+import caves.grid.Grid;
+import caves.grid.Outside;
+import caves.grid.Ring;
+import caves.noise.Noise;
+import caves.recipe.Phase;
+import caves.recipe.Recipe;
+import caves.rule.Automaton;
+import caves.rule.Rule;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.quicktheories.core.Gen;
+
+/** Random examples for properties, the hard cases among them. A failure prints the example and the seed to see it again. */
+public final class Any {
+    private Any() {}
+
+    /** Widths on both sides of a word's edge, heights from a single row up, from empty to full. */
+    public static Gen<Grid> grid() {
+        return grid(arbitrary().pick(1, 2, 3, 5, 17), arbitrary().pick(1, 2, 3, 63, 64, 65, 127, 128, 129, 192));
+    }
+
+    /** Small enough to read. */
+    public static Gen<Grid> smallGrid() {
+        return grid(integers().between(1, 9), integers().between(1, 9));
+    }
+
+    private static Gen<Grid> grid(Gen<Integer> rows, Gen<Integer> cols) {
+        return rows.zip(cols, arbitrary().pick(.45, .1, .3, .6, .9, 0., 1.), longs().all(), Any::fill)
+                .describedAs(grid -> grid.rows() + "x" + grid.cols() + "\n" + grid);
+    }
+
+    private static Grid fill(int rows, int cols, double share, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return Grid.of(rows, cols, (row, col) -> random.nextDouble() < share);
+    }
+
+    public static Gen<Rule> rule() {
+        return integers().between(0, 511).zip(integers().between(0, 511), Rule::new);
+    }
+
+    public static Gen<Outside> outside() {
+        return arbitrary().enumValues(Outside.class);
+    }
+
+    public static Gen<Ring> ring() {
+        return arbitrary().enumValues(Ring.class);
+    }
+
+    public static Gen<Automaton> automaton() {
+        return rule().zip(outside(), ring(), Moore::of);
+    }
+
+    public static Gen<Long> seed() {
+        return longs().between(0, Long.MAX_VALUE)
+                .mix(arbitrary().pick(0L, 1L << 31, (1L << 32) - 1, 1L << 32, (1L << 53) + 1, Long.MAX_VALUE));
+    }
+
+    /** Short and long fractions, powers of two (whose neighbours below lie nearer than those above), and the ends. */
+    public static Gen<Double> probability() {
+        return doubles().between(0, 1)
+                .mix(arbitrary().pick(0., -0., 1., .45, 1 / 3., 5.684341886080802E-14, Math.nextDown(1.),
+                        Double.MIN_VALUE, Double.MIN_NORMAL))
+                .mix(integers().between(0, 1074).map(n -> Math.scalb(1., -n)));
+    }
+
+    public static Gen<Recipe> recipe() {
+        Gen<Integer> rows = arbitrary().pick(1, 2, 5, 64), cols = arbitrary().pick(1, 3, 65, 129);
+        return rows.zip(cols, probability(), phases(), automaton(), Any::recipe);
+    }
+
+    private static Recipe recipe(int rows, int cols, double p, List<Phase> phases, Automaton automaton) {
+        return new Recipe(rows, cols, Noise.uniform(p), phases,
+                automaton.neighbourhood(), automaton.outside(), automaton.ring());
+    }
+
+    private static Gen<List<Phase>> phases() {
+        Gen<Phase> steps = rule().zip(integers().between(0, 4), Phase::steps);
+        Gen<Phase> untilStable = rule().zip(integers().between(0, 6), Phase::untilStable);
+        return lists().of(steps.mix(untilStable)).ofSizeBetween(1, 3);
+    }
+}
