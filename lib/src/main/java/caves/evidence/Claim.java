@@ -1,0 +1,31 @@
+package caves.evidence;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A sentence of the chapter, in our words, with the figures that settle it and what became of it.
+ *
+ * @param id as {@code C09}; ids are stable
+ * @param place the chapter's section
+ * @param figures the headline first; none for what there is nothing to measure of
+ */
+public record Claim(String id, String paraphrase, String place, List<Figure> figures, Verdict verdict, EvidenceClass evidenceClass) {
+
+    public Claim {
+        if (!id.matches("[A-Z][0-9]{2}")) throw new IllegalArgumentException("claim id '" + id + "'; allowed are as 'C09'");
+        figures = List.copyOf(figures);
+    }
+
+    /** This claim, if each of its figures lies in its band; otherwise the notebook stops here. */
+    Claim orStop() {
+        if (figures.stream().allMatch(Figure::holds)) return this;
+        throw new IllegalStateException("a figure left the band in which the verdict stands\n" + this);
+    }
+
+    @Override
+    public String toString() {
+        return id + " " + verdict + ": " + paraphrase
+                + figures.stream().map(figure -> "\n  " + figure).collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,31 @@
+package caves.search;
+
+import java.util.stream.LongStream;
+
+/** The seeds {@code first .. last}, both included, each 0 or more. */
+public record Seeds(long first, long last) {
+
+    /** The seeds on which the chapter's figures are said to stand. */
+    public static final Seeds OF_THE_CHAPTER = new Seeds(0, 199);
+
+    /** Seeds that no figure of the chapter was read from, for judging a claim in general. */
+    public static final Seeds FRESH = new Seeds(10_000, 10_999);
+
+    public Seeds {
+        if (first < 0 || last < first)
+            throw new IllegalArgumentException("seeds " + first + ".." + last + "; allowed are 0 <= first <= last");
+    }
+
+    public long count() {
+        return last - first + 1;
+    }
+
+    public LongStream stream() {
+        return LongStream.rangeClosed(first, last);
+    }
+
+    @Override
+    public String toString() {
+        return first + ".." + last;
+    }
+}
