@@ -1,0 +1,60 @@
+package caves.show;
+
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.List;
+
+/** Charts of 760 x 420 pixels on white, each curve named where it ends, units in the axis titles, y from 0. */
+public final class Charts {
+    private static final double BAR_GAP = 0.04;
+
+    private Charts() {}
+
+    /** Curves over one pair of axes; at least one is needed. */
+    public static BufferedImage curves(String xTitle, String yTitle, Curve... curves) {
+        return plot(curves).image(xTitle, yTitle);
+    }
+
+    /** The same with a y axis of your own; refused unless {@code yFrom < yTo}. */
+    public static BufferedImage curves(String xTitle, String yTitle, double yFrom, double yTo, Curve... curves) {
+        if (!(yFrom < yTo)) throw new IllegalArgumentException("a y axis from " + yFrom + " to " + yTo + " has no length");
+        return plot(curves).yBetween(yFrom, yTo).image(xTitle, yTitle);
+    }
+
+    /**
+     * How many of the values fall into each of {@code bins} equal parts of {@code from .. to}, with curves drawn over it.
+     * The last part includes {@code to}; a value outside is refused rather than dropped.
+     */
+    public static BufferedImage histogram(String xTitle, String yTitle, double[] values, double from, double to, int bins, Curve... overlays) {
+        int[] counts = counts(values, from, to, bins);
+        double width = (to - from) / bins;
+        double[] x = new double[4 * bins], y = new double[4 * bins];
+        for (int bin = 0; bin < bins; bin++) {
+            double left = from + (bin + BAR_GAP) * width, right = from + (bin + 1 - BAR_GAP) * width;
+            System.arraycopy(new double[] {left, left, right, right}, 0, x, 4 * bin, 4);
+            System.arraycopy(new double[] {0, counts[bin], counts[bin], 0}, 0, y, 4 * bin, 4);
+        }
+        return new Plot(List.of(overlays)).withBars(x, y).xBetween(from, to).image(xTitle, yTitle);
+    }
+
+    static int[] counts(double[] values, double from, double to, int bins) {
+        if (!(from < to) || bins < 1)
+            throw new IllegalArgumentException(bins + " bins from " + from + " to " + to + "; at least 1 and from < to are needed");
+        int[] counts = new int[bins];
+        for (double value : values) {
+            if (!(from <= value && value <= to))
+                throw new IllegalArgumentException("the value " + value + " lies outside " + from + " .. " + to);
+            counts[Math.min(bins - 1, (int) ((value - from) / (to - from) * bins))]++;
+        }
+        return counts;
+    }
+
+    private static Plot plot(Curve... curves) {
+        if (curves.length == 0) throw new IllegalArgumentException("a chart has at least one curve");
+        Plot plot = new Plot(List.of(curves));
+        double from = Arrays.stream(curves).mapToDouble(Curve::firstX).min().orElseThrow();
+        double to = Arrays.stream(curves).mapToDouble(Curve::lastX).max().orElseThrow();
+        double air = from == to ? 1 : 0.015 * (to - from);
+        return plot.xBetween(from - air, to + air);
+    }
+}

@@ -1,0 +1,34 @@
+package caves.show;
+
+import java.util.Locale;
+
+/** Every colour of the book, as {@code 0xRRGGBB}: two warm neutral tones for maps, the Okabe-Ito set for all that is to stand out. */
+final class Palette {
+    static final int WALL = 0x46403A;
+    static final int FLOOR = 0xF1ECE2;
+    static final int PALE_WALL = 0xB5AEA4;
+    static final int PALE_FLOOR = FLOOR;
+
+    static final int BLACK = 0x000000;
+    static final int ORANGE = 0xE69F00;
+    static final int SKY = 0x56B4E9;
+    static final int GREEN = 0x009E73;
+    static final int BLUE = 0x0072B2;
+    static final int VERMILION = 0xD55E00;
+    static final int PURPLE = 0xCC79A7;
+    static final int GREY = 0x767676;
+
+    static final int ACCENT = VERMILION;
+    static final int BECAME_WALL = VERMILION;
+    static final int BECAME_FLOOR = SKY;
+
+    private Palette() {}
+
+    static int tone(boolean isWall) {
+        return isWall ? WALL : FLOOR;
+    }
+
+    static String css(int rgb) {
+        return String.format(Locale.ROOT, "#%06x", rgb);
+    }
+}

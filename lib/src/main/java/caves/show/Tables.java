@@ -1,0 +1,68 @@
+package caves.show;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.Table;
+import tech.tablesaw.columns.Column;
+import tech.tablesaw.columns.numbers.NumberColumnFormatter;
+
+/** Tables as plain HTML and as text, the same bytes on every machine. */
+public final class Tables {
+
+    private Tables() {}
+
+    /** The whole table: numbers right, words left; doubles to at most 4 decimals unless their column has a formatter; all text escaped. */
+    public static String html(Table table) {
+        StringBuilder html = new StringBuilder("<div style=\"overflow-x: auto\"><table>\n<thead>\n<tr>");
+        for (Column<?> column : table.columns()) html.append(cell("th", column, column.name()));
+        html.append("</tr>\n</thead>\n<tbody>\n");
+        for (List<String> row : cells(table).subList(1, table.rowCount() + 1)) {
+            html.append("<tr>");
+            for (int col = 0; col < row.size(); col++) html.append(cell("td", table.column(col), row.get(col)));
+            html.append("</tr>\n");
+        }
+        return html.append("</tbody>\n</table></div>").toString();
+    }
+
+    /** The same as text: the column names, then each row, nothing escaped; a missing value is empty. */
+    public static List<List<String>> cells(Table table) {
+        List<List<String>> cells = new ArrayList<>(List.of(table.columnNames()));
+        List<List<String>> columns = table.columns().stream().map(ColumnText::of).toList();
+        for (int row = 0; row < table.rowCount(); row++) {
+            int at = row;
+            cells.add(columns.stream().map(column -> column.get(at)).toList());
+        }
+        return List.copyOf(cells);
+    }
+
+    /** The numbers behind a chart: its x, then each curve, with its band where it has one. Curves of other x are refused. */
+    public static Table of(String xName, Curve... curves) {
+        Table table = Table.create(DoubleColumn.create(xName, curves[0].x()));
+        for (Curve curve : curves) {
+            if (!Arrays.equals(curve.x(), curves[0].x()))
+                throw new IllegalArgumentException("the curves '" + curves[0].name() + "' and '" + curve.name() + "' differ in x");
+            table.addColumns(DoubleColumn.create(curve.name(), curve.y()));
+            if (!curve.hasBand()) continue;
+            table.addColumns(DoubleColumn.create(curve.name() + ", least", curve.low()),
+                    DoubleColumn.create(curve.name() + ", largest", curve.high()));
+        }
+        return table;
+    }
+
+    /** A formatter for a double column's {@code setPrintFormatter}: exactly so many decimals, fewer than 0 refused. */
+    public static NumberColumnFormatter decimals(int places) {
+        if (places < 0) throw new IllegalArgumentException(places + " decimals; allowed are 0 and more");
+        String pattern = places == 0 ? "0" : "0." + "0".repeat(places);
+        return new NumberColumnFormatter(new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT)));
+    }
+
+    private static String cell(String tag, Column<?> column, String text) {
+        String side = ColumnText.isNumeric(column) ? "right; white-space: nowrap" : "left";
+        return "<" + tag + " style=\"text-align: " + side + "\">" + Html.escape(text) + "</" + tag + ">";
+    }
+}

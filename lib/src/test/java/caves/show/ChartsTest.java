@@ -1,0 +1,81 @@
+package caves.show;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import org.junit.jupiter.api.Test;
+
+class ChartsTest {
+    private static final double[] FALLING = {0.45, 0.3, 0.1};
+
+    private static boolean shows(BufferedImage image, int rgb) {
+        for (int y = 0; y < image.getHeight(); y++)
+            for (int x = 0; x < image.getWidth(); x++)
+                if ((image.getRGB(x, y) & 0xFFFFFF) == rgb) return true;
+        return false;
+    }
+
+    @Test
+    void chartsHaveOneSizeAndAWhiteGround() {
+        BufferedImage chart = Charts.curves("step", "wall fraction",
+                Curve.band("strict", Series.STRICT, FALLING, new double[] {0.4, 0.2, 0}, new double[] {0.5, 0.4, 0.2}),
+                Curve.line("a name so long that it needs room of its own", Series.CLASSIC, new double[] {0.45, 0.4, 0.35}),
+                Curve.line("one point", Series.THEORY, new double[] {1}, new double[] {0.3}));
+        assertEquals(760, chart.getWidth());
+        assertEquals(420, chart.getHeight());
+        assertEquals(0xFFFFFF, chart.getRGB(759, 0) & 0xFFFFFF);
+        assertTrue(shows(chart, Palette.BLUE), "strict is blue");
+        assertTrue(shows(chart, Palette.VERMILION), "classic is vermilion");
+    }
+
+    @Test
+    void degenerateCurvesStillMakeAChart() {
+        Charts.curves("x", "y", Curve.line("one point", Series.STRICT, new double[] {3}, new double[] {0}));
+        Charts.curves("x", "y", Curve.line("below zero", Series.STRICT, new double[] {-3, -1}));
+        Charts.curves("x", "y", Curve.line("twin", Series.STRICT, FALLING), Curve.line("twin", Series.STRICT, FALLING));
+        Charts.curves("x", "y", 0.3, 0.5, Curve.line("zoomed", Series.STRICT, new double[] {0.31, 0.4}));
+    }
+
+    @Test
+    void countsEveryValueOnceTheLastBinIncludingItsEnd() {
+        assertArrayEquals(new int[] {2, 0, 1, 2}, Charts.counts(new double[] {0, 0.24, 0.5, 0.75, 1}, 0, 1, 4));
+        BufferedImage chart = Charts.histogram("x", "seeds", new double[] {0.1, 0.2}, 0, 1, 10, Curve.line("theory", Series.THEORY, FALLING));
+        assertEquals(760, chart.getWidth());
+    }
+
+    @Test
+    void namesThatOverlapAreMovedApart() {
+        double[] y = {100, 102, 200};
+        CurveLabels.spread(y, 16);
+        assertArrayEquals(new double[] {93, 109, 200}, y, 1e-9);
+    }
+
+    @Test
+    void aCurveKeepsItsOwnNumbers() {
+        double[] y = FALLING.clone();
+        Curve curve = Curve.line("strict", Series.STRICT, y);
+        y[0] = 9;
+        curve.y()[1] = 9;
+        assertArrayEquals(FALLING, curve.y());
+        assertArrayEquals(new double[] {0, 1, 2}, curve.x());
+        assertEquals(Curve.line("strict", Series.STRICT, FALLING), curve);
+    }
+
+    @Test
+    void refusesWhatItCannotDraw() {
+        double[] two = {1, 2};
+        assertThrows(IllegalArgumentException.class, () -> Charts.curves("x", "y"));
+        assertThrows(IllegalArgumentException.class, () -> Charts.curves("x", "y", 1, 1, Curve.line("c", Series.RING, two)));
+        assertThrows(IllegalArgumentException.class, () -> Charts.histogram("x", "y", new double[] {2}, 0, 1, 4));
+        assertThrows(IllegalArgumentException.class, () -> Charts.histogram("x", "y", new double[] {Double.NaN}, 0, 1, 4));
+        assertThrows(IllegalArgumentException.class, () -> Charts.histogram("x", "y", two, 0, 3, 0));
+        assertThrows(IllegalArgumentException.class, () -> Curve.line("c", Series.RING, new double[0]));
+        assertThrows(IllegalArgumentException.class, () -> Curve.line("c", Series.RING, two, FALLING));
+        assertThrows(IllegalArgumentException.class, () -> Curve.line("c", Series.RING, new double[] {2, 1}, two));
+        assertThrows(IllegalArgumentException.class, () -> Curve.line("c", Series.RING, new double[] {1, Double.NaN}));
+        assertThrows(IllegalArgumentException.class, () -> Curve.band("c", Series.RING, two, new double[] {3, 3}, two));
+    }
+}
