@@ -1,0 +1,21 @@
+package caves.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** An answer begins with its verdict, has its numbers filled in, and says why. */
+final class Answers {
+    private Answers() {}
+
+    static void right(String answer, String... reasons) {
+        says("right: ", answer, reasons);
+    }
+
+    static void notYet(String answer, String... reasons) {
+        says("not yet: ", answer, reasons);
+    }
+
+    private static void says(String verdict, String answer, String... reasons) {
+        assertTrue(answer.startsWith(verdict), answer);
+        for (String reason : reasons) assertTrue(answer.contains(reason), () -> "\"" + answer + "\" does not say \"" + reason + "\"");
+    }
+}
