@@ -12,13 +12,20 @@ public final class Draft {
     private final String place;
     private final String paraphrase;
     private final List<Figure> figures = new ArrayList<>();
-    private Evidence evidence = Evidence.NONE;
+    private final List<Exhibit> exhibits = new ArrayList<>();
+    private Provenance figuresFrom;
 
     Draft(Ledger ledger, String id, String place, String paraphrase) {
         this.ledger = ledger;
         this.id = id;
         this.place = place;
         this.paraphrase = paraphrase;
+    }
+
+    /** Where the figures come from. */
+    public Draft from(Provenance provenance) {
+        figuresFrom = provenance;
+        return this;
     }
 
     /** A question, the band {@code low .. high} in which the verdict stands, and the answer; the first one is the headline. */
@@ -32,21 +39,21 @@ public final class Draft {
         return expect(question, expected, expected, Measured.exact(counted, n));
     }
 
-    /** The table behind the figures, and where its numbers come from. */
+    /** A table to show for it. */
     public Draft evidence(Table table, Provenance provenance) {
-        evidence = evidence.with(table, provenance);
+        exhibits.add(new Exhibit.Numbers(".csv", provenance, table));
         return this;
     }
 
     /** A map that shows it, compared pixel for pixel. */
-    public Draft map(BufferedImage image) {
-        evidence = evidence.with("", image);
+    public Draft map(BufferedImage image, Provenance provenance) {
+        exhibits.add(new Exhibit.Picture(".png", provenance, image));
         return this;
     }
 
-    /** A chart that shows it; its fonts may differ between machines. */
-    public Draft chart(BufferedImage image) {
-        evidence = evidence.with("-chart", image);
+    /** A chart of the table; its fonts may differ between machines. */
+    public Draft chart(BufferedImage image, Provenance provenance) {
+        exhibits.add(new Exhibit.Picture("-chart.png", provenance, image));
         return this;
     }
 
@@ -54,8 +61,13 @@ public final class Draft {
      * Settles the claim by our own run and writes it and its evidence.
      *
      * @throws IllegalStateException if a figure's interval leaves its band: the verdict would not stand
+     * @throws IllegalArgumentException if there are figures and it was not said {@link #from} where they come
      */
     public Claim settle(Verdict verdict) {
-        return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, EvidenceClass.REPRODUCED), evidence);
+        if (!figures.isEmpty()) {
+            if (figuresFrom == null) throw new IllegalArgumentException("where do the figures of " + id + " come from? Say .from(...)");
+            exhibits.add(new Exhibit.Numbers("-figures.csv", figuresFrom, Figure.table(figures)));
+        }
+        return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, EvidenceClass.REPRODUCED), exhibits);
     }
 }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import tech.tablesaw.api.Table;
 
 /** {@code claims.csv} and {@code evidence/}: every file is written beside its place and moved there whole. */
 final class EvidenceFolder {
@@ -20,22 +19,12 @@ final class EvidenceFolder {
     }
 
     /** Writes the claim's evidence files, then its row; the rows of other claims stay as they are. */
-    void write(Claim claim, String notebook, Evidence evidence) {
-        Provenance header = evidence.provenance().of(claim.id(), notebook);
+    void write(Claim claim, String notebook, List<Exhibit> exhibits) {
         List<String> names = new ArrayList<>();
         try {
-            if (evidence.table() != null) {
-                names.add("evidence/" + claim.id() + ".csv");
-                replace(names.get(0), Csv.text(header, evidence.table()).getBytes(StandardCharsets.UTF_8));
-            }
-            if (claim.figures().size() > 1) {
-                names.add("evidence/" + claim.id() + "-figures.csv");
-                replace(names.get(names.size() - 1), Csv.text(header, figures(claim)).getBytes(StandardCharsets.UTF_8));
-            }
-            for (var picture : evidence.pictures().entrySet()) {
-                String name = "evidence/" + claim.id() + picture.getKey() + ".png";
-                names.add(name);
-                replace(name, Png.bytes(picture.getValue(), header));
+            for (Exhibit exhibit : exhibits) {
+                names.add("evidence/" + claim.id() + exhibit.ending());
+                replace(names.get(names.size() - 1), exhibit.bytes(exhibit.from().of(claim.id(), notebook)));
             }
             removeOthers(claim.id(), names);
             Path claims = folder.resolve("claims.csv");
@@ -44,10 +33,6 @@ final class EvidenceFolder {
         } catch (IOException e) {
             throw new UncheckedIOException("evidence of " + claim.id() + " not written: " + e.getMessage(), e);
         }
-    }
-
-    private static Table figures(Claim claim) {
-        return Csv.table(Figure.COLUMNS, claim.figures().stream().map(Figure::texts).toList());
     }
 
     private void replace(String name, byte[] content) throws IOException {

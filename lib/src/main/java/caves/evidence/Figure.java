@@ -1,6 +1,7 @@
 package caves.evidence;
 
 import java.util.List;
+import tech.tablesaw.api.Table;
 
 /** One measured answer and the band that it is held against. */
 public record Figure(String question, Band band, Measured measured) {
@@ -9,6 +10,10 @@ public record Figure(String question, Band band, Measured measured) {
 
     boolean holds() {
         return band.holds(measured);
+    }
+
+    static Table table(List<Figure> figures) {
+        return Csv.table(COLUMNS, figures.stream().map(Figure::texts).toList());
     }
 
     /** Its values in a CSV row, in the order of {@link #COLUMNS}. */

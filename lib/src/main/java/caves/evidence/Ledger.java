@@ -1,6 +1,7 @@
 package caves.evidence;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tech.tablesaw.api.StringColumn;
@@ -52,10 +53,10 @@ public final class Ledger {
         return table;
     }
 
-    Claim settle(Claim claim, Evidence evidence) {
+    Claim settle(Claim claim, List<Exhibit> exhibits) {
         claim.orStop();
         claims.put(claim.id(), claim);
-        folder.write(claim, notebook, evidence);
+        folder.write(claim, notebook, exhibits);
         return claim;
     }
 }

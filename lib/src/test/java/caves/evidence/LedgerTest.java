@@ -23,6 +23,7 @@ import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.Table;
 
 class LedgerTest {
+    private static final Provenance CASES = Provenance.all("a few cases");
     private static final String HEADER = "id,paraphrase,place,question,band_low,band_high,measured,interval_low,interval_high,n,"
             + "verdict,evidence_class,evidence,notebook";
 
@@ -37,11 +38,11 @@ class LedgerTest {
 
     @Test
     void aClaimIsARow() {
-        ledger("03-smoothing").claim("C09", "caution", "strict erodes").expect("mean", .0, .1, new Measured(.0811, .08, .0825, 200))
-                .settle(Verdict.HOLDS);
-        assertEquals(List.of(HEADER, "C09,strict erodes,caution,mean,0,0.1,0.0811,0.08,0.0825,200,holds,reproduced here,,03-smoothing"),
-                folder.lines("claims.csv"));
-        assertEquals(Set.of("claims.csv"), folder.files().keySet());
+        ledger("03-smoothing").claim("C09", "caution", "strict erodes").from(CASES)
+                .expect("mean", .0, .1, new Measured(.0811, .08, .0825, 200)).settle(Verdict.HOLDS);
+        assertEquals(List.of(HEADER, "C09,strict erodes,caution,mean,0,0.1,0.0811,0.08,0.0825,200,holds,reproduced here,"
+                + "evidence/C09-figures.csv,03-smoothing"), folder.lines("claims.csv"));
+        assertEquals(Set.of("claims.csv", "evidence/C09-figures.csv"), folder.files().keySet());
     }
 
     @Test
@@ -112,10 +113,19 @@ class LedgerTest {
     @Test
     void aFigureOutOfItsBandStopsAndNothingIsWritten() {
         Draft draft = ledger("03").claim("C10", "caution", "classic settles near .35").expect("at step 4", .34, .35, Measured.exact(.343, 200))
-                .expect("at step 12", .34, .36, Measured.exact(.3133, 200)).map(new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB));
+                .expect("at step 12", .34, .36, Measured.exact(.3133, 200)).from(CASES)
+                .map(new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB), CASES);
         String message = assertThrows(IllegalStateException.class, () -> draft.settle(Verdict.HOLDS)).getMessage();
         assertTrue(message.contains("at step 12: 0.3133, n = 200; NOT the expected 0.34 .. 0.36"), message);
         assertTrue(message.contains("at step 4: 0.343, n = 200; expected 0.34 .. 0.35"), message);
+        assertEquals(Map.of(), folder.files());
+    }
+
+    @Test
+    void figuresWhoseOriginIsNotSaidAreRefused() {
+        Draft draft = ledger("03").claim("C10", "caution", "settles").expectExactly("steps", 6, 6, 200);
+        String message = assertThrows(IllegalArgumentException.class, () -> draft.settle(Verdict.HOLDS)).getMessage();
+        assertTrue(message.contains("C10"), message);
         assertEquals(Map.of(), folder.files());
     }
 
@@ -124,7 +134,7 @@ class LedgerTest {
         settleWithEverything();
         Map<String, String> before = folder.files();
         Ledger ledger = ledger("03-smoothing");
-        Draft draft = ledger.claim("C09", "caution", "strict erodes").expectExactly("ring cells", 455, 456, 12_600);
+        Draft draft = ledger.claim("C09", "caution", "strict erodes").from(CASES).expectExactly("ring cells", 455, 456, 12_600);
         assertThrows(IllegalStateException.class, () -> draft.settle(Verdict.HOLDS));
         assertEquals(before, folder.files());
         assertEquals(0, ledger.table().rowCount());
@@ -133,7 +143,7 @@ class LedgerTest {
     @Test
     void theTableListsWhatThisNotebookSettledById() {
         Ledger ledger = ledger("02");
-        ledger.claim("C25", "smoothing", "all at once").expectExactly("cells", 3, 3, 9).settle(Verdict.QUALIFIED);
+        ledger.claim("C25", "smoothing", "all at once").from(CASES).expectExactly("cells", 3, 3, 9).settle(Verdict.QUALIFIED);
         ledger.claim("C02", "opening", "the 4-5 rule").settle(Verdict.DEFINITION);
         ledger("01").claim("C05", "representation", "only noise").settle(Verdict.HOLDS);
         assertEquals(List.of("C02", "C25"), ledger.table().stringColumn("id").asList());
@@ -146,11 +156,12 @@ class LedgerTest {
     }
 
     private void settleWithEverything() {
+        Provenance seeds = Provenance.of(Seeds.OF_THE_CHAPTER, Recipe.CHAPTER_STRICT);
         BufferedImage picture = new BufferedImage(4, 3, BufferedImage.TYPE_INT_RGB);
-        ledger("03-smoothing").claim("C09", "caution", "strict erodes")
+        ledger("03-smoothing").claim("C09", "caution", "strict erodes").from(seeds)
                 .expect("mean", .2, .3, Measured.exact(.286863, 200)).expectExactly("ring cells", 456, 456, 12_600)
                 .evidence(Table.create(IntColumn.create("step", 0, 1), DoubleColumn.create("mean", .45, .286863)),
-                        Provenance.of(Seeds.OF_THE_CHAPTER, Recipe.CHAPTER_STRICT))
-                .map(picture).chart(picture).settle(Verdict.HOLDS);
+                        seeds)
+                .map(picture, seeds).chart(picture, seeds).settle(Verdict.HOLDS);
     }
 }
