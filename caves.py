@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""The one command of Caves from Noise: run, test or open the notebooks."""
+import sys
+
+if sys.version_info < (3, 10):
+    sys.exit("caves.py needs Python 3.10 or newer; this is Python %d.%d" % sys.version_info[:2])
+
+import argparse
+
+from tools import lab, machine, process, setup
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="run | test | open | jdks")
+
+    run = commands.add_parser("run", help="set up what is missing, then execute the notebooks")
+    run.add_argument("prefix", nargs="*", help="only the notebooks whose name starts so (03)")
+    run.add_argument("--save", action="store_true", help="write outputs and evidence back into the project")
+
+    test = commands.add_parser("test", help="Java tests, then every notebook against its committed outputs")
+    test.add_argument("--long", action="store_true", help="include the tests that take long")
+
+    open_ = commands.add_parser("open", help="JupyterLab in notebooks/")
+    for command in (run, test, open_):
+        command.add_argument("--jdk", type=int, metavar="N", help="use the JDK of this major version")
+
+    commands.add_parser("jdks", help="the major version of each usable JDK, one a line")
+    return parser.parse_args()
+
+
+def main() -> int:
+    args = arguments()
+    if args.command == "jdks":
+        for major in machine.usable_majors():
+            print(major)
+        return 0
+    ready = setup.ready(args.jdk)
+    if args.command == "open":
+        return lab.open_lab(ready)
+    # Notebooks need nbclient, so the rest runs under the Python that has it.
+    if args.command == "run":
+        work = ["run", *args.prefix, *(["--save"] if args.save else [])]
+    else:
+        work = ["check", *(["--long"] if args.long else [])]
+    return process.hand_over([str(ready.python), "-m", "tools", *work], ready.env)
+
+
+if __name__ == "__main__":
+    sys.exit(process.guarded(main))

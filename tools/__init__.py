@@ -1,0 +1,1 @@
+"""The work behind caves.py, one idea a module."""

@@ -1,0 +1,81 @@
+"""Claims and their evidence: the working copy, what differs, the save, the ledger."""
+from __future__ import annotations
+
+import csv
+import shutil
+from pathlib import Path
+
+from tools import pictures
+from tools.compare import unified
+from tools.project import BUILD, DATA, replace
+
+CLAIMS = "claims.csv"
+WORKING = BUILD / "data"
+
+
+def prepare(full: bool) -> None:
+    """Make the working copy: empty for all notebooks, the committed state for some."""
+    shutil.rmtree(WORKING / "evidence", ignore_errors=True)
+    (WORKING / CLAIMS).unlink(missing_ok=True)
+    (WORKING / "evidence").mkdir(parents=True)
+    if not full:
+        for name in _names(DATA):
+            replace(WORKING / name, (DATA / name).read_bytes())
+
+
+def differences() -> dict[str, str]:
+    """The files in which this run and the committed evidence differ, and how."""
+    result = {}
+    for name in sorted({*_names(DATA), *_names(WORKING)}):
+        if what := _difference(name, DATA / name, WORKING / name):
+            result[name] = what
+    return result
+
+
+def save(full: bool) -> int:
+    """Write the working copy into data/ and return how many files changed."""
+    changed = 0
+    for name in _names(WORKING):
+        old, new = DATA / name, (WORKING / name).read_bytes()
+        if not (old.is_file() and _same(name, old.read_bytes(), new)):
+            changed += replace(old, new)
+    if full:
+        for name in set(_names(DATA)) - set(_names(WORKING)):
+            (DATA / name).unlink()
+            changed += 1
+    return changed
+
+
+def ledger() -> list[str]:
+    """One line a claim: id, verdict, question and measured figure."""
+    if not (WORKING / CLAIMS).is_file():
+        return ["no claims yet"]
+    with open(WORKING / CLAIMS, encoding="utf-8", newline="") as file:
+        claims = [{key: claim.get(key) or "" for key in ("id", "verdict", "question", "measured")}
+                  for claim in csv.DictReader(file)]
+    widths = {key: max((len(claim[key]) for claim in claims), default=0) for key in ("id", "verdict")}
+    return ["  ".join([claim["id"].ljust(widths["id"]), claim["verdict"].ljust(widths["verdict"]),
+                       claim["question"], claim["measured"]]).rstrip() for claim in claims]
+
+
+def _names(data: Path) -> list[str]:
+    files = [path for path in (data / "evidence").rglob("*") if path.is_file() and not path.name.startswith(".")]
+    claims = [data / CLAIMS] if (data / CLAIMS).is_file() else []
+    return sorted(path.relative_to(data).as_posix() for path in claims + files)
+
+
+def _difference(name: str, committed: Path, written: Path) -> str | None:
+    if not written.is_file():
+        return "committed, but no notebook wrote it"
+    if not committed.is_file():
+        return "written, but not committed"
+    old, new = committed.read_bytes(), written.read_bytes()
+    if name.endswith(".png"):
+        return pictures.difference(old, new, size_only=name.endswith("-chart.png"))
+    if old != new:
+        return "differs\n" + unified(old.decode("utf-8", "replace"), new.decode("utf-8", "replace"))
+    return None
+
+
+def _same(name: str, old: bytes, new: bytes) -> bool:
+    return not pictures.difference(old, new) if name.endswith(".png") else old == new
