@@ -20,6 +20,7 @@ import caves.search.*;
 import caves.evidence.*;
 import caves.show.*;
 import caves.exercise.*;
+import org.apache.commons.math3.distribution.BinomialDistribution;
 import tech.tablesaw.api.*;
 import static caves.evidence.Measured.*;
 import static caves.evidence.Verdict.*;

@@ -1,12 +1,13 @@
 """Rules that a committed notebook keeps, whatever it computes."""
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Iterator
 
 from nbformat import NotebookNode
 
-from tools.canonical import KERNELSPEC, numbered
+from tools.canonical import KERNELSPEC, numbered, tags
 
 MOST_LINES, LONGEST_LINE = 15, 96
 # What differs on every run or machine, and how it looks in an output.
@@ -29,6 +30,9 @@ def _notebook_faults(notebook: NotebookNode) -> Iterator[str]:
         yield f"kernelspec is not {KERNELSPEC}"
     if "version" in notebook.metadata.get("language_info", {}):
         yield "language_info.version is committed"
+    for cell, following in itertools.pairwise(notebook.cells):
+        if cell.get("outputs") and following.cell_type == "code" and "exercise" not in tags(cell):
+            yield f"cell {cell.execution_count}: nobody reads its output, a code cell follows"
 
 
 def _cell_faults(number: int, cell: NotebookNode) -> Iterator[str]:

@@ -27,6 +27,14 @@ class StructureTest(unittest.TestCase):
         self.assertIn("16 lines", faults(notebook(source="x;\n" * 15 + "y"))[0])
         self.assertIn("97 characters", faults(notebook(source="y" * 97))[0])
 
+    def test_an_output_that_nobody_reads(self) -> None:
+        two = notebook(words("5"))
+        two.cells += notebook(words("6")).cells
+        two.cells[1].execution_count = 2
+        self.assertIn("cell 1: nobody reads its output", faults(two)[0])
+        two.cells[0].metadata["tags"] = ["exercise"]
+        self.assertEqual([], faults(two))
+
     def test_run_numbers_errors_and_metadata(self) -> None:
         bad = notebook(new_output("error", ename="E", evalue="", traceback=[]))
         bad.cells[0].execution_count = 4

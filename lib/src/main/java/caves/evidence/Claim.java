@@ -9,8 +9,10 @@ import java.util.stream.Collectors;
  * @param id as {@code C09}; ids are stable
  * @param place the chapter's section
  * @param figures the headline first; none for what there is nothing to measure of
+ * @param because why the verdict is what it is, in a clause
  */
-public record Claim(String id, String paraphrase, String place, List<Figure> figures, Verdict verdict, EvidenceClass evidenceClass) {
+public record Claim(String id, String paraphrase, String place, List<Figure> figures, Verdict verdict, String because,
+        EvidenceClass evidenceClass) {
 
     public Claim {
         if (!id.matches("[A-Z][0-9]{2}")) throw new IllegalArgumentException("claim id '" + id + "'; allowed are as 'C09'");
@@ -25,7 +27,7 @@ public record Claim(String id, String paraphrase, String place, List<Figure> fig
 
     @Override
     public String toString() {
-        return id + " " + verdict + ": " + paraphrase
+        return id + ": " + paraphrase + "\n" + verdict + ", because " + because
                 + figures.stream().map(figure -> "\n  " + figure).collect(Collectors.joining());
     }
 }

@@ -12,7 +12,7 @@ import tech.tablesaw.api.Table;
 /** The text of {@code claims.csv}: one row a claim, sorted by id, its headline figure in it. */
 final class ClaimsFile {
     private static final List<String> COLUMNS = Stream.of(List.of("id", "paraphrase", "place"), Figure.COLUMNS,
-            List.of("verdict", "evidence_class", "evidence", "notebook")).flatMap(List::stream).toList();
+            List.of("verdict", "because", "evidence_class", "evidence", "notebook")).flatMap(List::stream).toList();
 
     private ClaimsFile() {}
 
@@ -26,7 +26,8 @@ final class ClaimsFile {
     private static SortedMap<String, List<String>> read(String csv) {
         Table table = Csv.parse(csv);
         if (!table.columnNames().equals(COLUMNS))
-            throw new IllegalStateException("claims.csv has the columns " + table.columnNames() + "; expected are " + COLUMNS);
+            throw new IllegalStateException("claims.csv is of another version of this library: its columns are "
+                    + table.columnNames() + ", ours " + COLUMNS + "; delete it and run again");
         SortedMap<String, List<String>> rows = new TreeMap<>();
         for (Row row : table) rows.put(row.getString("id"), COLUMNS.stream().map(row::getString).toList());
         return rows;
@@ -35,7 +36,8 @@ final class ClaimsFile {
     private static List<String> row(Claim claim, String notebook, List<String> evidence) {
         List<String> row = new ArrayList<>(List.of(claim.id(), claim.paraphrase(), claim.place()));
         row.addAll(claim.figures().isEmpty() ? Collections.nCopies(Figure.COLUMNS.size(), "") : claim.figures().get(0).texts());
-        row.addAll(List.of(claim.verdict().toString(), claim.evidenceClass().toString(), String.join(" ", evidence), notebook));
+        row.addAll(List.of(claim.verdict().toString(), claim.because(), claim.evidenceClass().toString(),
+                String.join(" ", evidence), notebook));
         return row;
     }
 }

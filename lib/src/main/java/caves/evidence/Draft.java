@@ -39,9 +39,15 @@ public final class Draft {
         return expect(question, expected, expected, Measured.exact(counted, n));
     }
 
-    /** A table to show for it. */
+    /** The table behind it. */
     public Draft evidence(Table table, Provenance provenance) {
         exhibits.add(new Exhibit.Numbers(".csv", provenance, table));
+        return this;
+    }
+
+    /** One more table, whose file's name ends in {@code -name.csv}. */
+    public Draft evidence(String name, Table table, Provenance provenance) {
+        exhibits.add(new Exhibit.Numbers("-" + name + ".csv", provenance, table));
         return this;
     }
 
@@ -60,14 +66,15 @@ public final class Draft {
     /**
      * Settles the claim by our own run and writes it and its evidence.
      *
+     * @param because why the verdict is what it is, in a clause
      * @throws IllegalStateException if a figure's interval leaves its band: the verdict would not stand
      * @throws IllegalArgumentException if there are figures and it was not said {@link #from} where they come
      */
-    public Claim settle(Verdict verdict) {
+    public Claim settle(Verdict verdict, String because) {
         if (!figures.isEmpty()) {
             if (figuresFrom == null) throw new IllegalArgumentException("where do the figures of " + id + " come from? Say .from(...)");
             exhibits.add(new Exhibit.Numbers("-figures.csv", figuresFrom, Figure.table(figures)));
         }
-        return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, EvidenceClass.REPRODUCED), exhibits);
+        return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, because, EvidenceClass.REPRODUCED), exhibits);
     }
 }

@@ -24,6 +24,6 @@ public record Figure(String question, Band band, Measured measured) {
 
     @Override
     public String toString() {
-        return question + ": " + measured + (holds() ? "; expected " : "; NOT the expected ") + band;
+        return question + "\n    " + measured + (holds() ? "; band " : "; OUTSIDE the band ") + band;
     }
 }

@@ -3,8 +3,8 @@ package caves.evidence;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
-import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 
 /** The claims that one notebook settles, and the files that hold them. Notebooks that share a folder run one after another. */
@@ -38,19 +38,16 @@ public final class Ledger {
         return new Draft(this, id, place, paraphrase);
     }
 
-    /** The claims settled so far: id, claim, question, measured, verdict. */
+    /** The claims settled so far: id, claim, verdict and why, and each claim's headline figure. */
     public Table table() {
-        Table table = Table.create(StringColumn.create("id"), StringColumn.create("claim"), StringColumn.create("question"),
-                StringColumn.create("measured"), StringColumn.create("verdict"));
-        for (Claim claim : claims.values()) {
-            Figure headline = claim.figures().isEmpty() ? null : claim.figures().get(0);
-            table.stringColumn("id").append(claim.id());
-            table.stringColumn("claim").append(claim.paraphrase());
-            table.stringColumn("question").append(headline == null ? "" : headline.question());
-            table.stringColumn("measured").append(headline == null ? "" : headline.measured().toString());
-            table.stringColumn("verdict").append(claim.verdict().toString());
-        }
-        return table;
+        return Csv.table(List.of("id", "claim", "verdict", "because", "question", "measured"),
+                claims.values().stream().map(Ledger::row).toList());
+    }
+
+    private static List<String> row(Claim claim) {
+        Optional<Figure> headline = claim.figures().stream().findFirst();
+        return List.of(claim.id(), claim.paraphrase(), claim.verdict().toString(), claim.because(),
+                headline.map(Figure::question).orElse(""), headline.map(figure -> figure.measured().toString()).orElse(""));
     }
 
     Claim settle(Claim claim, List<Exhibit> exhibits) {

@@ -50,7 +50,7 @@ public record Measured(double value, double low, double high, long n) {
 
     @Override
     public String toString() {
-        String interval = low == high ? "" : " [" + Decimals.text(low) + ", " + Decimals.text(high) + "]";
-        return Decimals.text(value) + interval + ", n = " + n;
+        String interval = low == high ? "" : " [" + Decimals.brief(low) + ", " + Decimals.brief(high) + "]";
+        return Decimals.brief(value) + interval + ", n = " + n;
     }
 }

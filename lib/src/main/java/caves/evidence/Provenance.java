@@ -23,7 +23,7 @@ public record Provenance(List<String> lines) {
     public static Provenance of(Seeds seeds, Recipe... recipes) {
         return new Provenance(Stream.concat(
                 Stream.of(recipes).map(recipe -> "recipe: " + recipe),
-                Stream.of("seeds: " + seeds, "n: " + seeds.count())).toList());
+                Stream.of("seeds: " + seeds + ", n = " + seeds.count())).toList());
     }
 
     /** All cases that there are, as "all 512 neighbourhoods". */

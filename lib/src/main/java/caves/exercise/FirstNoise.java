@@ -41,7 +41,7 @@ public final class FirstNoise {
 
     /** A noise that is 30 percent wall in the mean of seeds 0..199. */
     public static String thirtyPercent(Noise noise) {
-        Seeds seeds = Seeds.OF_THE_CHAPTER;
+        Seeds seeds = Seeds.FIRST_200;
         double[] fractions = seeds.stream().mapToDouble(seed -> draw(noise, seed).wallFraction()).toArray();
         double mean = Arrays.stream(fractions).average().orElseThrow();
         if (Math.abs(mean - WANTED) > NEAR)

@@ -25,7 +25,7 @@ public final class Smoothing {
     /** The wall fraction of strict after five steps, in the mean of seeds 0..199. */
     public static String wallFractionAtStepFive(double guess) {
         Answer.within("a wall fraction", guess, 0, 1);
-        ByStep steps = ByStep.measure(withSteps(STRICT, 5), Seeds.OF_THE_CHAPTER, Grid::wallFraction);
+        ByStep steps = ByStep.measure(withSteps(STRICT, 5), Seeds.FIRST_200, Grid::wallFraction);
         double ring = 1 - (STRICT.rows() - 2.0) * (STRICT.cols() - 2) / (STRICT.rows() * STRICT.cols());
         if (guess < ring)
             return Answer.notYet("%.4f cannot be: the ring alone is %.4f of the map, and no step takes it away.", guess, ring);
@@ -33,7 +33,7 @@ public final class Smoothing {
             return Answer.notYet("%.4f is too %s. Steps 2 and 3 end at %.4f and %.4f: how much does each step leave of what it found, and"
                     + " what part can go at all?", guess, guess > steps.mean(5) ? "high" : "low", steps.mean(2), steps.mean(3));
         return Answer.right("it is %.4f, in the mean of %d seeds, of which the ring is %.4f. Step 4 took away %.4f, step 5 takes %.4f: less is"
-                + " left to take.", steps.mean(5), Seeds.OF_THE_CHAPTER.count(), ring,
+                + " left to take.", steps.mean(5), Seeds.FIRST_200.count(), ring,
                 steps.mean(3) - steps.mean(4), steps.mean(4) - steps.mean(5));
     }
 

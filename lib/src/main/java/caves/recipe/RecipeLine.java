@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /** A recipe's line being read, token by token, in the order that {@link Recipe#toString} writes. */
 final class RecipeLine {
     private static final String SIZE = "<rows>x<cols>, whole numbers from 1";
-    private static final String NOISE = "noise=<p>, a plain decimal in [0, 1]";
+    private static final String NOISE = "noise=<p>, a plain decimal in [0, 1] (noise with a shape is not built yet)";
     private static final String PHASE = "<rule>*<steps> or <rule>*stable(<max>), the rule B<digits>/S<digits> with digits"
             + " 0 .. 8 ascending";
     private static final Pattern SIZE_TEXT = Pattern.compile("([1-9][0-9]*)x([1-9][0-9]*)");
@@ -38,7 +38,7 @@ final class RecipeLine {
         Noise noise = checked(NOISE, () -> Noise.uniform(Double.parseDouble(p.group(1))));
         List<Phase> phases = new ArrayList<>(List.of(phase()));
         while (at < tokens.size() && tokens.get(at).contains("*")) phases.add(phase());
-        Neighbourhood neighbourhood = oneOf("", List.of(Neighbourhood.MOORE), ", or " + PHASE);
+        Neighbourhood neighbourhood = oneOf("", List.of(Neighbourhood.MOORE), " (vonneumann and hex are not built yet), or " + PHASE);
         Outside outside = oneOf("outside=", List.of(Outside.values()), "");
         Ring ring = at == tokens.size() ? Ring.NONE : oneOf("", List.of(Ring.EVERY_STEP, Ring.FROM_NOISE), "");
         if (at < tokens.size()) throw refused(quoted(tokens.get(at)), "the end of the line (repairs are not built yet)");

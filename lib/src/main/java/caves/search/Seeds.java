@@ -5,10 +5,10 @@ import java.util.stream.LongStream;
 /** The seeds {@code first .. last}, both included, each 0 or more. */
 public record Seeds(long first, long last) {
 
-    /** The seeds on which the chapter's figures are said to stand. */
-    public static final Seeds OF_THE_CHAPTER = new Seeds(0, 199);
+    /** The chapter reports figures of 200 seeds and, in the excerpt, does not name them; these are the first. */
+    public static final Seeds FIRST_200 = new Seeds(0, 199);
 
-    /** Seeds that no figure of the chapter was read from, for judging a claim in general. */
+    /** Other seeds, for judging a claim in general. */
     public static final Seeds FRESH = new Seeds(10_000, 10_999);
 
     public Seeds {

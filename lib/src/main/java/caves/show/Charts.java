@@ -3,6 +3,7 @@ package caves.show;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /** Charts of 760 x 420 pixels on white, each curve named where it ends, units in the axis titles, y from 0. */
 public final class Charts {
@@ -55,6 +56,8 @@ public final class Charts {
         double from = Arrays.stream(curves).mapToDouble(Curve::firstX).min().orElseThrow();
         double to = Arrays.stream(curves).mapToDouble(Curve::lastX).max().orElseThrow();
         double air = from == to ? 1 : 0.015 * (to - from);
+        if (Arrays.stream(curves).flatMapToDouble(curve -> DoubleStream.of(curve.x())).allMatch(x -> x == Math.rint(x)))
+            plot.wholeTicks(to - from);
         return plot.xBetween(from - air, to + air);
     }
 }

@@ -3,6 +3,7 @@ package caves.show;
 import caves.search.ByStep;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.apache.commons.math3.distribution.BinomialDistribution;
 
 /**
  * A named line of points, x ascending, with or without a band from {@code low} to {@code high} around it (empty arrays: none).
@@ -56,6 +57,18 @@ public record Curve(String name, Series series, double[] x, double[] y, double[]
     /** The mean of a number at each step, and the band from the least to the largest of the seeds. */
     public static Curve of(String name, Series series, ByStep number) {
         return band(name, series, number.steps(), number.means(), number.mins(), number.maxs());
+    }
+
+    /**
+     * How many of {@code seeds} grids of {@code cells} cells should have each wall fraction, counted in parts of width {@code part},
+     * if every cell is wall with chance {@code p} on its own; within five standard deviations.
+     */
+    public static Curve binomial(String name, int cells, double p, long seeds, double part) {
+        BinomialDistribution walls = new BinomialDistribution(cells, p);
+        double spread = 5 * Math.sqrt(walls.getNumericalVariance());
+        int[] counts = IntStream.rangeClosed((int) (cells * p - spread), (int) (cells * p + spread)).toArray();
+        return line(name, Series.THEORY, IntStream.of(counts).mapToDouble(count -> (double) count / cells).toArray(),
+                IntStream.of(counts).mapToDouble(count -> seeds * part * cells * walls.probability(count)).toArray());
     }
 
     public boolean hasBand() {

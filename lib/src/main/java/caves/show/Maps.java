@@ -51,7 +51,7 @@ public final class Maps {
         return pixels.image();
     }
 
-    /** What changed: cells alike in both are pale, those that became wall vermilion, those that became floor sky blue; unequal sizes are refused. */
+    /** What changed: cells alike in both are pale, those that became wall orange, those that became floor sky blue; unequal sizes are refused. */
     public static BufferedImage difference(Grid before, Grid after) {
         before.differences(after);
         return paint(after, scale(after), (row, col) -> {

@@ -19,7 +19,7 @@ final class Palette {
     static final int GREY = 0x767676;
 
     static final int ACCENT = VERMILION;
-    static final int BECAME_WALL = VERMILION;
+    static final int BECAME_WALL = ORANGE;
     static final int BECAME_FLOOR = SKY;
 
     private Palette() {}

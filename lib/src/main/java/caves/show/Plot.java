@@ -23,6 +23,7 @@ final class Plot {
     static final int HEIGHT = 420;
     private static final int TITLE_HEIGHT = 30;
     private static final int MOST_MARKERS = 41;
+    private static final int TICK_SPACING = 90;
     private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
     private static final Color INK = new Color(0x333333);
     private static final Color GRID = new Color(0xE6E6E6);
@@ -51,6 +52,12 @@ final class Plot {
         chart.getStyler().setXAxisMin(from).setXAxisMax(to);
         xLabels = new TickLabels(from, to);
         chart.setCustomXAxisTickLabelsFormatter(xLabels);
+        return this;
+    }
+
+    /** No ticks between whole numbers on an x axis of this length. */
+    Plot wholeTicks(double length) {
+        chart.getStyler().setXAxisTickMarkSpacingHint((int) Math.max(TICK_SPACING, WIDTH / Math.max(1, length)));
         return this;
     }
 
@@ -130,7 +137,7 @@ final class Plot {
         styler.setYAxisTitleVisible(false).setAxisTitleFont(FONT).setAxisTickLabelsFont(FONT)
                 .setAxisTickLabelsColor(INK).setAxisTickMarksColor(INK).setPlotGridLinesColor(GRID)
                 .setPlotGridLinesStroke(new BasicStroke(1)).setPlotGridVerticalLinesVisible(false).setPlotMargin(0)
-                .setXAxisTickMarkSpacingHint(90).setYAxisTickMarkSpacingHint(50);
+                .setXAxisTickMarkSpacingHint(TICK_SPACING).setYAxisTickMarkSpacingHint(50);
     }
 
     /** Away from 0 to the next multiple of a round step, so that the axis ends at a tick. */

@@ -20,9 +20,12 @@ class ClaimTest {
     @Test
     void itPrintsItsVerdictAndEachFigureWithItsBand() {
         assertEquals("""
-                C09 holds: strict erodes
-                  mean: 0.35 [0.34, 0.36], n = 200; expected 0.3 .. 0.4
-                  count: 3, n = 5; NOT the expected 4""", claim("C09", List.of(
+                C09: strict erodes
+                holds, because walls go
+                  mean
+                    0.35 [0.34, 0.36], n = 200; band 0.3 .. 0.4
+                  count
+                    3, n = 5; OUTSIDE the band 4""", claim("C09", List.of(
                 new Figure("mean", new Band(.3, .4), new Measured(.35, .34, .36, 200)),
                 new Figure("count", new Band(4, 4), Measured.exact(3, 5)))).toString());
     }
@@ -43,6 +46,6 @@ class ClaimTest {
     }
 
     private static Claim claim(String id, List<Figure> figures) {
-        return new Claim(id, "strict erodes", "caution", figures, Verdict.HOLDS, EvidenceClass.REPRODUCED);
+        return new Claim(id, "strict erodes", "caution", figures, Verdict.HOLDS, "walls go", EvidenceClass.REPRODUCED);
     }
 }

@@ -82,7 +82,7 @@ class LedgerMergeTest {
     private void settle(String notebook, String id, String paraphrase) {
         Ledger.of(notebook, temporary).claim(id, "opening", paraphrase)
                 .from(Provenance.all("one case")).expectExactly("cases", 1, 1, 1)
-                .evidence(Table.create(IntColumn.create("case", 1)), Provenance.all("one case")).settle(Verdict.HOLDS);
+                .evidence(Table.create(IntColumn.create("case", 1)), Provenance.all("one case")).settle(Verdict.HOLDS, "so it is");
     }
 
     private void write(String name, String text) {

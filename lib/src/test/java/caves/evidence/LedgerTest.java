@@ -25,7 +25,7 @@ import tech.tablesaw.api.Table;
 class LedgerTest {
     private static final Provenance CASES = Provenance.all("a few cases");
     private static final String HEADER = "id,paraphrase,place,question,band_low,band_high,measured,interval_low,interval_high,n,"
-            + "verdict,evidence_class,evidence,notebook";
+            + "verdict,because,evidence_class,evidence,notebook";
 
     @TempDir
     private Path temporary;
@@ -39,16 +39,16 @@ class LedgerTest {
     @Test
     void aClaimIsARow() {
         ledger("03-smoothing").claim("C09", "caution", "strict erodes").from(CASES)
-                .expect("mean", .0, .1, new Measured(.0811, .08, .0825, 200)).settle(Verdict.HOLDS);
-        assertEquals(List.of(HEADER, "C09,strict erodes,caution,mean,0,0.1,0.0811,0.08,0.0825,200,holds,reproduced here,"
+                .expect("mean", .0, .1, new Measured(.0811, .08, .0825, 200)).settle(Verdict.HOLDS, "so it is");
+        assertEquals(List.of(HEADER, "C09,strict erodes,caution,mean,0,0.1,0.0811,0.08,0.0825,200,holds,so it is,reproduced here,"
                 + "evidence/C09-figures.csv,03-smoothing"), folder.lines("claims.csv"));
         assertEquals(Set.of("claims.csv", "evidence/C09-figures.csv"), folder.files().keySet());
     }
 
     @Test
     void aClaimWithoutFiguresLeavesTheirColumnsEmpty() {
-        ledger("00").claim("C29", "opening", "lineage").settle(Verdict.UNVERIFIED);
-        assertEquals("C29,lineage,opening,,,,,,,,unverified,reproduced here,,00", folder.lines("claims.csv").get(1));
+        ledger("00").claim("C29", "opening", "lineage").settle(Verdict.UNVERIFIED, "so it is");
+        assertEquals("C29,lineage,opening,,,,,,,,unverified,so it is,reproduced here,,00", folder.lines("claims.csv").get(1));
     }
 
     @Test
@@ -64,7 +64,7 @@ class LedgerTest {
     void theTableSaysWhereItComesFrom() {
         settleWithEverything();
         assertEquals(List.of("# claim: C09", "# notebook: 03-smoothing",
-                "# recipe: 90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring", "# seeds: 0..199", "# n: 200",
+                "# recipe: 90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring", "# seeds: 0..199, n = 200",
                 "# library: " + Provenance.LIBRARY, "step,mean", "0,0.45", "1,0.286863"), folder.lines("evidence/C09.csv"));
     }
 
@@ -106,7 +106,7 @@ class LedgerTest {
     @Test
     void evidenceThatAClaimNoLongerHasIsGone() {
         settleWithEverything();
-        ledger("03-smoothing").claim("C09", "caution", "strict erodes").settle(Verdict.HOLDS);
+        ledger("03-smoothing").claim("C09", "caution", "strict erodes").settle(Verdict.HOLDS, "so it is");
         assertEquals(Set.of("claims.csv"), folder.files().keySet());
     }
 
@@ -115,16 +115,16 @@ class LedgerTest {
         Draft draft = ledger("03").claim("C10", "caution", "classic settles near .35").expect("at step 4", .34, .35, Measured.exact(.343, 200))
                 .expect("at step 12", .34, .36, Measured.exact(.3133, 200)).from(CASES)
                 .map(new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB), CASES);
-        String message = assertThrows(IllegalStateException.class, () -> draft.settle(Verdict.HOLDS)).getMessage();
-        assertTrue(message.contains("at step 12: 0.3133, n = 200; NOT the expected 0.34 .. 0.36"), message);
-        assertTrue(message.contains("at step 4: 0.343, n = 200; expected 0.34 .. 0.35"), message);
+        String message = assertThrows(IllegalStateException.class, () -> draft.settle(Verdict.HOLDS, "so it is")).getMessage();
+        assertTrue(message.contains("at step 12\n    0.3133, n = 200; OUTSIDE the band 0.34 .. 0.36"), message);
+        assertTrue(message.contains("at step 4\n    0.343, n = 200; band 0.34 .. 0.35"), message);
         assertEquals(Map.of(), folder.files());
     }
 
     @Test
     void figuresWhoseOriginIsNotSaidAreRefused() {
         Draft draft = ledger("03").claim("C10", "caution", "settles").expectExactly("steps", 6, 6, 200);
-        String message = assertThrows(IllegalArgumentException.class, () -> draft.settle(Verdict.HOLDS)).getMessage();
+        String message = assertThrows(IllegalArgumentException.class, () -> draft.settle(Verdict.HOLDS, "so it is")).getMessage();
         assertTrue(message.contains("C10"), message);
         assertEquals(Map.of(), folder.files());
     }
@@ -135,7 +135,7 @@ class LedgerTest {
         Map<String, String> before = folder.files();
         Ledger ledger = ledger("03-smoothing");
         Draft draft = ledger.claim("C09", "caution", "strict erodes").from(CASES).expectExactly("ring cells", 455, 456, 12_600);
-        assertThrows(IllegalStateException.class, () -> draft.settle(Verdict.HOLDS));
+        assertThrows(IllegalStateException.class, () -> draft.settle(Verdict.HOLDS, "so it is"));
         assertEquals(before, folder.files());
         assertEquals(0, ledger.table().rowCount());
     }
@@ -143,9 +143,9 @@ class LedgerTest {
     @Test
     void theTableListsWhatThisNotebookSettledById() {
         Ledger ledger = ledger("02");
-        ledger.claim("C25", "smoothing", "all at once").from(CASES).expectExactly("cells", 3, 3, 9).settle(Verdict.QUALIFIED);
-        ledger.claim("C02", "opening", "the 4-5 rule").settle(Verdict.DEFINITION);
-        ledger("01").claim("C05", "representation", "only noise").settle(Verdict.HOLDS);
+        ledger.claim("C25", "smoothing", "all at once").from(CASES).expectExactly("cells", 3, 3, 9).settle(Verdict.QUALIFIED, "so it is");
+        ledger.claim("C02", "opening", "the 4-5 rule").settle(Verdict.DEFINITION, "so it is");
+        ledger("01").claim("C05", "representation", "only noise").settle(Verdict.HOLDS, "so it is");
         assertEquals(List.of("C02", "C25"), ledger.table().stringColumn("id").asList());
         assertEquals(List.of("", "3, n = 9"), ledger.table().stringColumn("measured").asList());
         assertEquals(List.of("definition", "qualified"), ledger.table().stringColumn("verdict").asList());
@@ -156,12 +156,12 @@ class LedgerTest {
     }
 
     private void settleWithEverything() {
-        Provenance seeds = Provenance.of(Seeds.OF_THE_CHAPTER, Recipe.CHAPTER_STRICT);
+        Provenance seeds = Provenance.of(Seeds.FIRST_200, Recipe.CHAPTER_STRICT);
         BufferedImage picture = new BufferedImage(4, 3, BufferedImage.TYPE_INT_RGB);
         ledger("03-smoothing").claim("C09", "caution", "strict erodes").from(seeds)
                 .expect("mean", .2, .3, Measured.exact(.286863, 200)).expectExactly("ring cells", 456, 456, 12_600)
                 .evidence(Table.create(IntColumn.create("step", 0, 1), DoubleColumn.create("mean", .45, .286863)),
                         seeds)
-                .map(picture, seeds).chart(picture, seeds).settle(Verdict.HOLDS);
+                .map(picture, seeds).chart(picture, seeds).settle(Verdict.HOLDS, "so it is");
     }
 }

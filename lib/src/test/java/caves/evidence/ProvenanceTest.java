@@ -24,11 +24,11 @@ class ProvenanceTest {
 
     @Test
     void itSaysClaimNotebookRecipesSeedsNAndLibrary() {
-        Provenance header = Provenance.of(Seeds.OF_THE_CHAPTER, Recipe.CHAPTER_STRICT, Recipe.CHAPTER_CLASSIC).of("C09", "03-smoothing");
+        Provenance header = Provenance.of(Seeds.FIRST_200, Recipe.CHAPTER_STRICT, Recipe.CHAPTER_CLASSIC).of("C09", "03-smoothing");
         assertEquals(List.of("claim: C09", "notebook: 03-smoothing",
                 "recipe: 90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring",
                 "recipe: 90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring",
-                "seeds: 0..199", "n: 200", "library: " + Provenance.LIBRARY), header.lines());
+                "seeds: 0..199, n = 200", "library: " + Provenance.LIBRARY), header.lines());
     }
 
     @Test

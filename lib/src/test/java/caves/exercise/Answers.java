@@ -14,7 +14,9 @@ final class Answers {
         says("not yet: ", answer, reasons);
     }
 
-    private static void says(String verdict, String answer, String... reasons) {
+    private static void says(String verdict, String wrapped, String... reasons) {
+        assertTrue(wrapped.lines().allMatch(line -> line.length() <= 88), wrapped);
+        String answer = wrapped.replace('\n', ' ');
         assertTrue(answer.startsWith(verdict), answer);
         for (String reason : reasons) assertTrue(answer.contains(reason), () -> "\"" + answer + "\" does not say \"" + reason + "\"");
     }

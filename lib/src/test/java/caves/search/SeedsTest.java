@@ -25,7 +25,7 @@ class SeedsTest {
 
     @Test
     void theFreshSeedsAreNoneOfTheChapters() {
-        assertEquals(new Seeds(0, 199), Seeds.OF_THE_CHAPTER);
+        assertEquals(new Seeds(0, 199), Seeds.FIRST_200);
         assertEquals(new Seeds(10_000, 10_999), Seeds.FRESH);
     }
 
