@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from pathlib import Path
 from typing import Sequence
 
@@ -15,12 +16,20 @@ from tools.project import BUILD, NOTEBOOKS, replace
 def chosen(prefixes: Sequence[str] = ()) -> list[Path]:
     """The notebooks whose name starts with one of the prefixes, or all, in name order."""
     every = sorted(NOTEBOOKS.glob("*.ipynb"))
-    books = [path for path in every if not prefixes or path.name.startswith(tuple(prefixes))]
+    names = tuple(Path(prefix).name for prefix in prefixes)  # a path is as good as a name
+    books = [path for path in every if not prefixes or path.name.startswith(names)]
     if not books:
         there = ", ".join(path.stem for path in every) or "none"
         raise Failed(f"No notebook starts with {' or '.join(prefixes)}. There are: {there}" if prefixes
                      else "No notebooks in notebooks/")
     return books
+
+
+def edited(path: Path) -> bool:
+    """Whether a notebook differs from its last commit, as it does once JupyterLab has saved it."""
+    git = shutil.which("git")
+    return bool(git) and subprocess.run([git, "diff", "--quiet", "HEAD", "--", str(path)], cwd=path.parent,
+                                        capture_output=True).returncode == 1
 
 
 def clear_copies() -> None:

@@ -42,7 +42,11 @@ def main(arguments: list[str]) -> int:
     tool_tests(tally)
     evidence.prepare(full=True)
     for path in books.chosen():
-        tally.add(path.stem, notebook_complaints(path))
+        complaints = notebook_complaints(path)
+        if complaints and books.edited(path):
+            complaints.append("it was edited since the last commit, or saved by JupyterLab: "
+                              f"`git restore notebooks/{path.name}` brings the committed one back")
+        tally.add(path.stem, complaints)
     tally.add("evidence", [f"data/{name}: {what}" for name, what in evidence.differences().items()])
     print(f"{tally.passed} passed, {tally.failed} failed")
     return 1 if tally.failed else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 import csv
 import shutil
 from pathlib import Path
+from typing import Collection
 
 from tools import pictures
 from tools.compare import unified
@@ -46,16 +47,18 @@ def save(full: bool) -> int:
     return changed
 
 
-def ledger() -> list[str]:
-    """One line a claim: id, verdict, question and measured figure."""
+def ledger(notebooks: Collection[str]) -> list[str]:
+    """Two lines a claim that these notebooks settled: id, verdict, sentence; then question and figure."""
     if not (WORKING / CLAIMS).is_file():
-        return ["no claims yet"]
+        return ["no claims"]
     with open(WORKING / CLAIMS, encoding="utf-8", newline="") as file:
-        claims = [{key: claim.get(key) or "" for key in ("id", "verdict", "question", "measured")}
-                  for claim in csv.DictReader(file)]
-    widths = {key: max((len(claim[key]) for claim in claims), default=0) for key in ("id", "verdict")}
-    return ["  ".join([claim["id"].ljust(widths["id"]), claim["verdict"].ljust(widths["verdict"]),
-                       claim["question"], claim["measured"]]).rstrip() for claim in claims]
+        claims = list(csv.DictReader(file))
+    settled = [claim for claim in claims if claim["notebook"] in notebooks]
+    lines = [line for claim in settled for line in (
+        "{id}  {verdict:<12}  {paraphrase}".format(**claim), "     {question}: {measured}".format(**claim))]
+    if others := len(claims) - len(settled):
+        lines.append(f"({others} claims of other notebooks, as committed)")
+    return lines or ["no claims"]
 
 
 def _names(data: Path) -> list[str]:

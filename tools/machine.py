@@ -76,9 +76,20 @@ def _installed() -> Iterator[Path]:
 def _siblings(home: Path) -> Iterator[Path]:
     """Other installations beside this one; on a Mac the home is <name>/Contents/Home."""
     inner = Path("Contents", "Home") if home.parts[-2:] == ("Contents", "Home") else Path()
-    shelf = home.parents[len(inner.parts)]
-    for folder in sorted(shelf.iterdir()) if shelf.is_dir() else []:
+    try:
+        folders = sorted(home.parents[len(inner.parts)].iterdir())
+    except OSError:
+        return
+    for folder in folders:
         yield folder / inner / "bin" / f"java{EXE}"
+
+
+def _is_file(path: Path) -> bool:
+    """False too where the folder may not be read, as root's PATH after `su`."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def javas() -> list[Java]:
@@ -88,7 +99,7 @@ def javas() -> list[Java]:
     waiting = [(program, True) for program in _in_use()] + [(program, False) for program in _installed()]
     while waiting:
         program, in_use = waiting.pop(0)
-        if not program.is_file() or program.resolve() in seen:
+        if not _is_file(program) or program.resolve() in seen:
             continue
         seen.add(program.resolve())
         java = inspect(program, in_use)

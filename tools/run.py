@@ -26,16 +26,16 @@ def main(arguments: list[str]) -> int:
     evidence.prepare(full)
     if full:
         books.clear_copies()
-    executed, failed = {}, []
+    executed, succeeded, failed = {}, [], []
     for path in paths:
         execution = execute(path)
         executed[path] = execution.notebook
         books.write_copy(path, execution.notebook)
         books.write_html(path, execution.notebook)
+        (failed if execution.problem else succeeded).append(path.stem)
         if execution.problem:
-            failed.append(path.stem)
             print(f"{path.stem}, {execution.problem}", flush=True)
-    _close()
+    _close(succeeded)
     if failed:
         print(f"\nFailed: {', '.join(failed)}." + (" Nothing is saved." if args.save else ""))
         return 1
@@ -44,8 +44,8 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _close() -> None:
-    print("\nClaims", *evidence.ledger(), sep="\n  ")
+def _close(notebooks: list[str]) -> None:
+    print("\nClaims", *evidence.ledger(notebooks), sep="\n  ")
     print("\nDiffers from the committed evidence:")
     print(textwrap.fill(", ".join(evidence.differences()) or "nothing", 100, initial_indent="  ",
                         subsequent_indent="  ", break_on_hyphens=False))

@@ -46,7 +46,8 @@ def ready(wanted: int | None) -> Ready:
 def _jdk(wanted: int | None, own_venv: bool) -> machine.Java:
     found = machine.javas()
     needs = missing.needs(found, wanted, own_venv)
-    if needs and missing.may_install():
+    # A version of one's own choice is not installed unasked: it may be a slip.
+    if needs and missing.may_install() and ("JDK" not in needs or wanted in (None, machine.OLDEST_JDK)):
         missing.install(needs, wanted)
         found = machine.javas()
         importlib.invalidate_caches()
@@ -92,6 +93,8 @@ def _library(env: Mapping[str, str]) -> None:
     if (TARGET / "classes").is_dir() and (TARGET / "lib").is_dir() and _stamped(stamp, digest):
         return
     stamp.unlink(missing_ok=True)
+    for left in ("classes", "lib"):  # a class or jar that the sources no longer bring must not stay
+        shutil.rmtree(TARGET / left, ignore_errors=True)
     process.step("Java library", [shutil.which("mvn"), "-B", "-ntp", "-DskipTests", "process-classes"], env)
     stamp.write_text(digest)
 

@@ -18,7 +18,8 @@ class EvidenceTest(unittest.TestCase):
             patch.start()
             self.addCleanup(patch.stop)
         (self.data / "golden").mkdir(parents=True)
-        self.write(self.data, "claims.csv", b"id,question,measured,verdict\nC01,\"how much, then?\",0.45,holds\n")
+        self.write(self.data, "claims.csv", 
+                   b"id,paraphrase,question,measured,verdict,notebook\nC01,it is so,\"how much, then?\",0.45,holds,03-x\n")
         self.write(self.data, "evidence/C01.csv", b"# recipe\nx\n1\n")
         self.write(self.data, "evidence/C01-map.png", png(level=9))
         self.write(self.data, "evidence/C01-chart.png", png(level=9))
@@ -31,7 +32,8 @@ class EvidenceTest(unittest.TestCase):
         self.write(self.working, "evidence/stale.csv", b"old")
         evidence.prepare(full=False)
         self.assertEqual({}, evidence.differences())
-        self.assertEqual(["C01  holds  how much, then?  0.45"], evidence.ledger())
+        self.assertEqual(["C01  holds         it is so", "     how much, then?: 0.45"], evidence.ledger(["03-x"]))
+        self.assertEqual(["(1 claims of other notebooks, as committed)"], evidence.ledger(["00-y"]))
 
     def test_a_full_run_starts_from_nothing(self) -> None:
         self.write(self.working, "claims.csv", b"old")

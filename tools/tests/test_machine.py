@@ -30,6 +30,10 @@ class MachineTest(unittest.TestCase):
         self.assertEqual(str(Path("java-17", "bin")), env["PATH"].split(os.pathsep)[0])
         self.assertEqual("java-17", env["JAVA_HOME"])
 
+    def test_a_folder_on_path_that_may_not_be_read_is_passed_over(self) -> None:
+        with mock.patch.object(Path, "is_file", side_effect=PermissionError):
+            self.assertEqual([], machine.javas())
+
     def test_a_runtime_is_refused_with_the_command_that_helps(self) -> None:
         with mock.patch.object(missing, "sources", return_value=["brew"]):
             needs = missing.needs([java(17, True, "a runtime, not a JDK")], None, own_venv=False)
