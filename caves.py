@@ -10,6 +10,13 @@ import argparse
 from tools import lab, machine, process, setup
 
 
+def jdk_version(text: str) -> int:
+    """A major version that could serve; anything else is refused before it is looked for."""
+    if text.isdecimal() and machine.OLDEST_JDK <= int(text) < 100:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no version of a JDK from {machine.OLDEST_JDK} on")
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="run | test | open | jdks")
@@ -23,7 +30,7 @@ def arguments() -> argparse.Namespace:
 
     open_ = commands.add_parser("open", help="JupyterLab in notebooks/")
     for command in (run, test, open_):
-        command.add_argument("--jdk", type=int, metavar="N", help="use the JDK of this major version")
+        command.add_argument("--jdk", type=jdk_version, metavar="N", help="use the JDK of this major version")
 
     commands.add_parser("jdks", help="the major version of each usable JDK, one a line")
     return parser.parse_args()

@@ -15,7 +15,7 @@ from tools.project import BUILD, NOTEBOOKS, replace
 
 def chosen(prefixes: Sequence[str] = ()) -> list[Path]:
     """The notebooks whose name starts with one of the prefixes, or all, in name order."""
-    every = sorted(NOTEBOOKS.glob("*.ipynb"))
+    every = sorted(path for path in NOTEBOOKS.glob("*.ipynb") if path.is_file())
     names = tuple(Path(prefix).name for prefix in prefixes)  # a path is as good as a name
     books = [path for path in every if not prefixes or path.name.startswith(names)]
     if not books:

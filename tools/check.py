@@ -66,12 +66,14 @@ def java_tests(tally: Tally, long: bool) -> None:
              for case in ElementTree.parse(report).iter("testcase")]
     bad = [case for case in cases if _wrong(case) is not None]
     tally.passed += sum(case.find("skipped") is None for case in cases) - len(bad)
-    tally.failed += len(bad) or bool(failure)
+    tally.failed += len(bad) or bool(failure) or not cases
     for case in bad:
         message = (_wrong(case).get("message") or _wrong(case).text or "").strip().splitlines()
         print(f"{case.get('classname')}.{case.get('name')}: {message[0] if message else 'failed'}", flush=True)
     if failure and not bad:
         print(failure, flush=True)
+    elif not cases:
+        print("Java tests: none was run", flush=True)
 
 
 def _wrong(case: ElementTree.Element) -> ElementTree.Element | None:
@@ -99,8 +101,10 @@ def tool_tests(tally: Tally) -> None:
 
 def notebook_complaints(path: Path) -> list[str]:
     """Execute a notebook and say what is wrong with it or with what it now gives."""
-    committed = nbformat.read(path, as_version=4)
     execution = execute(path)
+    if execution.notebook is None:
+        return [execution.problem]
+    committed = nbformat.read(path, as_version=4)
     books.write_copy(path, execution.notebook)
     if execution.problem:
         return [*structure.faults(committed), execution.problem]

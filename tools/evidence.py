@@ -51,7 +51,7 @@ def ledger(notebooks: Collection[str]) -> list[str]:
     """Two lines a claim that these notebooks settled: id, verdict, sentence; then question and figure."""
     if not (WORKING / CLAIMS).is_file():
         return ["no claims"]
-    with open(WORKING / CLAIMS, encoding="utf-8", newline="") as file:
+    with open(WORKING / CLAIMS, encoding="utf-8", errors="replace", newline="") as file:
         claims = list(csv.DictReader(file))
     settled = [claim for claim in claims if claim["notebook"] in notebooks]
     lines = [line for claim in settled for line in (

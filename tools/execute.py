@@ -25,8 +25,8 @@ ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 @dataclass(frozen=True)
 class Execution:
-    """An executed notebook, and what went wrong, if anything."""
-    notebook: NotebookNode
+    """An executed notebook, none if it could not be read, and what went wrong, if anything."""
+    notebook: NotebookNode | None
     problem: str | None
 
 
@@ -96,7 +96,10 @@ class Run:
 
 def execute(path: Path) -> Execution:
     """Execute a notebook in its own folder, showing how far it is."""
-    run, line = Run(path), Line()
+    try:
+        run, line = Run(path), Line()
+    except (OSError, ValueError, nbformat.ValidationError) as error:  # NotJSONError is a ValueError
+        return Execution(None, f"not readable as a notebook: {str(error).splitlines()[0][:200]}")
     # Signals reach the main thread only, so an interrupt cannot hit a half-started kernel.
     threading.Thread(target=run.converse, daemon=True).start()
     try:

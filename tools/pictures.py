@@ -3,14 +3,17 @@ from __future__ import annotations
 
 import io
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, UnidentifiedImageError
 
 
 def difference(old: bytes, new: bytes, size_only: bool = False) -> str | None:
     """What differs between two pictures: size, or the rows and columns with other pixels."""
     if old == new:
         return None
-    before, after = _image(old), _image(new)
+    try:
+        before, after = _image(old), _image(new)
+    except UnidentifiedImageError:
+        return "one of the two is no picture"
     if before.size != after.size:
         return "picture is {} x {} pixels, was {} x {}".format(*after.size, *before.size)
     box = ImageChops.difference(before, after).getbbox(alpha_only=False)

@@ -32,6 +32,9 @@ def guarded(main: Callable[[], int]) -> int:
     except Failed as failure:
         print(failure, file=sys.stderr)
         return 1
+    except OSError as error:  # a folder that may not be written, a disk that is full
+        print(f"{error.strerror or error}: {error.filename}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("\nInterrupted.", file=sys.stderr)
         sys.stdout.flush()

@@ -29,9 +29,10 @@ def main(arguments: list[str]) -> int:
     executed, succeeded, failed = {}, [], []
     for path in paths:
         execution = execute(path)
-        executed[path] = execution.notebook
-        books.write_copy(path, execution.notebook)
-        books.write_html(path, execution.notebook)
+        if execution.notebook is not None:
+            executed[path] = execution.notebook
+            books.write_copy(path, execution.notebook)
+            books.write_html(path, execution.notebook)
         (failed if execution.problem else succeeded).append(path.stem)
         if execution.problem:
             print(f"{path.stem}, {execution.problem}", flush=True)

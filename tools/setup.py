@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import itertools
 import os
 import shutil
 import subprocess
@@ -88,15 +89,25 @@ def _own_python(env: Mapping[str, str]) -> Path:
 
 
 def _library(env: Mapping[str, str]) -> None:
-    sources = (path for path in (ROOT / "lib" / "src" / "main").rglob("*") if path.is_file())
-    stamp, digest = TARGET / "caves.stamp", _digest([ROOT / "pom.xml", *sorted(sources)])
-    if (TARGET / "classes").is_dir() and (TARGET / "lib").is_dir() and _stamped(stamp, digest):
+    stamp = TARGET / "caves.stamp"
+    if _stamped(stamp, _built()):
         return
     stamp.unlink(missing_ok=True)
     for left in ("classes", "lib"):  # a class or jar that the sources no longer bring must not stay
         shutil.rmtree(TARGET / left, ignore_errors=True)
     process.step("Java library", [shutil.which("mvn"), "-B", "-ntp", "-DskipTests", "process-classes"], env)
-    stamp.write_text(digest)
+    stamp.write_text(_built())
+
+
+def _built() -> str:
+    """What went into the build and what came out of it: an IDE may have compiled other sources into the same folder."""
+    inside = [_files(ROOT / "lib" / "src" / "main"), _files(TARGET / "classes")]
+    jars = [f"{jar.name} {jar.stat().st_size}" for jar in _files(TARGET / "lib")]
+    return _digest([ROOT / "pom.xml", *itertools.chain(*inside)], *jars)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
 
 
 def _digest(files: Iterable[Path], *more: str) -> str:

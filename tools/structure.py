@@ -14,7 +14,7 @@ MOST_LINES, LONGEST_LINE = 15, 96
 UNSTABLE = {
     "a UUID": re.compile(r"\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", re.I),
     "an object address": re.compile(r"[\w\]$;]@[0-9a-f]{4,8}\b"),
-    "an absolute path": re.compile(r"(?:^|[\s\"'(=:,\[])(?:/[\w.-]+/[\w.-]|[A-Za-z]:\\\w)", re.M),
+    "an absolute path": re.compile(r"(?:^|[\s\"'(=:,\[>])(?:/[\w.-]+/[\w.-]|[A-Za-z]:\\\w)|file:/+\w", re.M),
 }
 
 

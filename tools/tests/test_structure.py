@@ -16,7 +16,8 @@ class StructureTest(unittest.TestCase):
         for text, fault in [("123e4567-e89b-12d3-a456-426614174000", "a UUID"),
                             ("caves.Grid@1a2b3c", "an object address"),
                             ("[I@7852e922", "an object address"), ("read /home/me/x.csv", "an absolute path"),
-                            ("file:/srv/data/x.csv", "an absolute path"), (r"C:\Users\me", "an absolute path")]:
+                            ("file:/srv/data/x.csv", "an absolute path"),
+                            ("<td>/home/me/x</td>", "an absolute path"), ("file:///home/me", "an absolute path"), (r"C:\Users\me", "an absolute path")]:
             with self.subTest(text):
                 [found] = faults(notebook(words(text)))
                 self.assertIn(fault, found)

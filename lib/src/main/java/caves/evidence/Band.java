@@ -3,7 +3,8 @@ package caves.evidence;
 /** The numbers {@code low .. high}, written by hand before the run, within which a verdict stands. */
 public record Band(double low, double high) {
     public Band {
-        if (!(low <= high)) throw new IllegalArgumentException("band " + low + " .. " + high + "; allowed is low <= high");
+        if (!(low <= high) || Double.isInfinite(low) && Double.isInfinite(high))
+            throw new IllegalArgumentException("band " + low + " .. " + high + "; allowed is low <= high, one end finite");
     }
 
     /** Whether the whole interval lies in the band: a verdict never rests on an interval's edge. */

@@ -1,6 +1,8 @@
 package caves.evidence;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -17,6 +19,11 @@ public record Claim(String id, String paraphrase, String place, List<Figure> fig
     public Claim {
         if (!id.matches("[A-Z][0-9]{2}")) throw new IllegalArgumentException("claim id '" + id + "'; allowed are as 'C09'");
         figures = List.copyOf(figures);
+        Objects.requireNonNull(paraphrase, "paraphrase");
+        Objects.requireNonNull(place, "place");
+        Objects.requireNonNull(because, "because");
+        if (figures.isEmpty() && Set.of(Verdict.HOLDS, Verdict.QUALIFIED, Verdict.CONTRADICTED).contains(verdict))
+            throw new IllegalArgumentException("claim " + id + " " + verdict + " without a figure; nothing could have failed");
     }
 
     /** This claim, if each of its figures lies in its band; otherwise the notebook stops here. */

@@ -41,25 +41,28 @@ public final class Draft {
 
     /** The table behind it. */
     public Draft evidence(Table table, Provenance provenance) {
-        exhibits.add(new Exhibit.Numbers(".csv", provenance, table));
-        return this;
+        return show(new Exhibit.Numbers(".csv", provenance, table));
     }
 
     /** One more table, whose file's name ends in {@code -name.csv}. */
     public Draft evidence(String name, Table table, Provenance provenance) {
-        exhibits.add(new Exhibit.Numbers("-" + name + ".csv", provenance, table));
-        return this;
+        return show(new Exhibit.Numbers("-" + name + ".csv", provenance, table));
     }
 
     /** A map that shows it, compared pixel for pixel. */
     public Draft map(BufferedImage image, Provenance provenance) {
-        exhibits.add(new Exhibit.Picture(".png", provenance, image));
-        return this;
+        return show(new Exhibit.Picture(".png", provenance, image));
     }
 
     /** A chart of the table; its fonts may differ between machines. */
     public Draft chart(BufferedImage image, Provenance provenance) {
-        exhibits.add(new Exhibit.Picture("-chart.png", provenance, image));
+        return show(new Exhibit.Picture("-chart.png", provenance, image));
+    }
+
+    private Draft show(Exhibit exhibit) {
+        if (exhibits.stream().anyMatch(other -> other.ending().equals(exhibit.ending())))
+            throw new IllegalArgumentException("claim " + id + " has two files that end in " + exhibit.ending());
+        exhibits.add(exhibit);
         return this;
     }
 
@@ -73,7 +76,7 @@ public final class Draft {
     public Claim settle(Verdict verdict, String because) {
         if (!figures.isEmpty()) {
             if (figuresFrom == null) throw new IllegalArgumentException("where do the figures of " + id + " come from? Say .from(...)");
-            exhibits.add(new Exhibit.Numbers("-figures.csv", figuresFrom, Figure.table(figures)));
+            show(new Exhibit.Numbers("-figures.csv", figuresFrom, Figure.table(figures)));
         }
         return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, because, EvidenceClass.REPRODUCED), exhibits);
     }

@@ -44,8 +44,8 @@ public final class Grid {
         long lastWord = -1L >>> -cols;
         for (int r = 0; r < rows; r++) {
             source.write(r, row);
-            row[row.length - 1] &= lastWord;
             System.arraycopy(row, 0, grid.words, r * row.length, row.length);
+            grid.words[(r + 1) * row.length - 1] &= lastWord;
         }
         return grid;
     }

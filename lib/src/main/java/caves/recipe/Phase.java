@@ -2,6 +2,7 @@ package caves.recipe;
 
 import caves.grid.Grid;
 import caves.rule.Rule;
+import java.util.Objects;
 
 /** A stretch of a recipe in which one rule is stepped. */
 public sealed interface Phase {
@@ -21,6 +22,7 @@ public sealed interface Phase {
     /** A fixed number of steps, 0 or more: {@code <rule>*<steps>}. */
     record Steps(Rule rule, int steps) implements Phase {
         public Steps {
+            Objects.requireNonNull(rule, "rule");
             if (steps < 0) throw new IllegalArgumentException(steps + " steps; allowed are 0 and more");
         }
 
@@ -41,6 +43,7 @@ public sealed interface Phase {
      */
     record UntilStable(Rule rule, int max) implements Phase {
         public UntilStable {
+            Objects.requireNonNull(rule, "rule");
             if (max < 0) throw new IllegalArgumentException("at most " + max + " steps; allowed are 0 and more");
         }
 

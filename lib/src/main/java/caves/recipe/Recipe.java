@@ -54,7 +54,10 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     }
 
     private Grid grow(long seed, Consumer<Grid> eachGeneration) {
-        Grid noise = noise().draw(rows, cols, seed);
+        Grid noise = this.noise.draw(rows, cols, seed);
+        if (noise.rows() != rows || noise.cols() != cols)
+            throw new IllegalArgumentException("the noise " + this.noise + " drew " + noise.rows() + "x" + noise.cols() + " cells for "
+                    + rows + "x" + cols);
         Grid grid = ring == Ring.FROM_NOISE ? noise.withRing() : noise;
         eachGeneration.accept(grid);
         for (Phase phase : phases) {

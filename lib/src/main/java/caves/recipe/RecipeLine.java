@@ -73,7 +73,9 @@ final class RecipeLine {
     }
 
     private int whole(String digits) {
-        return checked("whole numbers up to " + Integer.MAX_VALUE, () -> Integer.valueOf(digits));
+        if (digits.length() > 10 || Long.parseLong(digits) > Integer.MAX_VALUE)
+            throw refused(quoted(tokens.get(at - 1)), "whole numbers up to " + Integer.MAX_VALUE);
+        return Integer.parseInt(digits);
     }
 
     /** What {@code read} makes of the token just taken; its complaint, if any, becomes one about that token. */

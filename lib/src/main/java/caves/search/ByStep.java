@@ -39,6 +39,7 @@ public final class ByStep {
                 .toArray(double[][]::new);
         if (Arrays.stream(bySeed).anyMatch(series -> series.length != bySeed[0].length))
             throw new IllegalArgumentException("the seeds of " + recipe + " end at different steps");
+        if (bySeed[0].length == 0) throw new IllegalArgumentException(recipe + " makes no step to measure");
         return new ByStep(firstStep, bySeed);
     }
 
@@ -47,8 +48,10 @@ public final class ByStep {
         return firstStep + bySeed[0].length - 1;
     }
 
-    /** The numbers at one step, in the order of the seeds. */
+    /** The numbers at one step, in the order of the seeds; a step that was not measured is refused. */
     public double[] at(int step) {
+        if (step < firstStep || step > lastStep())
+            throw new IllegalArgumentException("step " + step + "; measured are " + firstStep + " .. " + lastStep());
         return Arrays.stream(bySeed).mapToDouble(series -> series[step - firstStep]).toArray();
     }
 
@@ -58,6 +61,7 @@ public final class ByStep {
 
     /** The step after which the mean never again moves by {@code tolerance} or more in one step; the last step if it still does. */
     public int stableFrom(double tolerance) {
+        if (!(tolerance >= 0)) throw new IllegalArgumentException("tolerance " + tolerance + "; allowed are numbers from 0");
         int step = lastStep();
         while (step > firstStep && Math.abs(mean(step) - mean(step - 1)) < tolerance) step--;
         return step;

@@ -1,6 +1,7 @@
 package caves.search;
 
 import caves.grid.Grid;
+import caves.recipe.Phase;
 import caves.recipe.Recipe;
 import java.util.List;
 
@@ -14,8 +15,10 @@ public record Ending(Kind kind, int step) {
     /** Fixed: the grid never changes again. Flicker: two grids alternate for ever. Unsettled: neither, as far as it was stepped. */
     public enum Kind { FIXED, FLICKER, UNSETTLED }
 
-    /** The end of a seed's cave; meant for a recipe whose only phase is {@code stable(...)}. */
+    /** The end of a seed's cave; a recipe is refused unless its only phase is {@code stable(...)}. */
     public static Ending of(Recipe recipe, long seed) {
+        if (recipe.phases().size() != 1 || !(recipe.phases().get(0) instanceof Phase.UntilStable))
+            throw new IllegalArgumentException("in the recipe \"" + recipe + "\" the only phase must be <rule>*stable(<max>)");
         List<Grid> generations = recipe.generations(seed);
         int last = generations.size() - 1;
         Grid end = generations.get(last);

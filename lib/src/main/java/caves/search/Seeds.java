@@ -12,8 +12,9 @@ public record Seeds(long first, long last) {
     public static final Seeds FRESH = new Seeds(10_000, 10_999);
 
     public Seeds {
-        if (first < 0 || last < first)
-            throw new IllegalArgumentException("seeds " + first + ".." + last + "; allowed are 0 <= first <= last");
+        if (first < 0 || last < first || last - first == Long.MAX_VALUE)
+            throw new IllegalArgumentException("seeds " + first + ".." + last
+                    + "; allowed are 0 <= first <= last, at most 2^63 - 1 of them");
     }
 
     public long count() {

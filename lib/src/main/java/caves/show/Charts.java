@@ -16,9 +16,14 @@ public final class Charts {
         return plot(curves).image(xTitle, yTitle);
     }
 
-    /** The same with a y axis of your own; refused unless {@code yFrom < yTo}. */
+    /** The same with a y axis of your own; refused unless {@code yFrom < yTo} and every curve lies between, its band too. */
     public static BufferedImage curves(String xTitle, String yTitle, double yFrom, double yTo, Curve... curves) {
         if (!(yFrom < yTo)) throw new IllegalArgumentException("a y axis from " + yFrom + " to " + yTo + " has no length");
+        for (Curve curve : curves)
+            for (double[] values : new double[][] {curve.y(), curve.low(), curve.high()})
+                for (double y : values)
+                    if (y < yFrom || y > yTo)
+                        throw new IllegalArgumentException("the curve '" + curve.name() + "' reaches " + y + ", outside " + yFrom + " .. " + yTo);
         return plot(curves).yBetween(yFrom, yTo).image(xTitle, yTitle);
     }
 

@@ -15,7 +15,7 @@ final class Pixels {
 
     /** All transparent. */
     Pixels(long width, long height) {
-        if (width * height > Integer.MAX_VALUE - 8)
+        if (width > (Integer.MAX_VALUE - 8) / height)
             throw new IllegalArgumentException("a picture of " + width + " x " + height + " pixels is too large; choose a smaller scale");
         this.width = (int) width;
         this.height = (int) height;

@@ -42,6 +42,7 @@ public final class Tables {
 
     /** The numbers behind a chart: its x, then each curve, with its band where it has one. Curves of other x are refused. */
     public static Table of(String xName, Curve... curves) {
+        if (curves.length == 0) throw new IllegalArgumentException("a table of curves has at least one");
         Table table = Table.create(DoubleColumn.create(xName, curves[0].x()));
         for (Curve curve : curves) {
             if (!Arrays.equals(curve.x(), curves[0].x()))

@@ -46,6 +46,7 @@ class ClaimTest {
     }
 
     private static Claim claim(String id, List<Figure> figures) {
-        return new Claim(id, "strict erodes", "caution", figures, Verdict.HOLDS, "walls go", EvidenceClass.REPRODUCED);
+        return new Claim(id, "strict erodes", "caution", figures, figures.isEmpty() ? Verdict.DEFINITION : Verdict.HOLDS, "walls go",
+                EvidenceClass.REPRODUCED);
     }
 }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,7 @@ class LedgerMergeTest {
 
     @Test
     void anothersRowStaysByteForByteWhateverIsInIt() {
-        for (int i = 0; i < HARD.size(); i++) settle("01", String.format("C%02d", i + 10), HARD.get(i));
+        for (int i = 0; i < HARD.size(); i++) settle("01", String.format(Locale.ROOT, "C%02d", i + 10), HARD.get(i));
         String before = folder.text("claims.csv");
         settle("02", "C99", "the last");
         assertEquals(before, folder.text("claims.csv").replaceFirst("C99,the last,.*\n", ""));

@@ -106,7 +106,7 @@ class LedgerTest {
     @Test
     void evidenceThatAClaimNoLongerHasIsGone() {
         settleWithEverything();
-        ledger("03-smoothing").claim("C09", "caution", "strict erodes").settle(Verdict.HOLDS, "so it is");
+        ledger("03-smoothing").claim("C09", "caution", "strict erodes").settle(Verdict.UNVERIFIED, "so it is");
         assertEquals(Set.of("claims.csv"), folder.files().keySet());
     }
 
@@ -119,6 +119,23 @@ class LedgerTest {
         assertTrue(message.contains("at step 12\n    0.3133, n = 200; OUTSIDE the band 0.34 .. 0.36"), message);
         assertTrue(message.contains("at step 4\n    0.343, n = 200; band 0.34 .. 0.35"), message);
         assertEquals(Map.of(), folder.files());
+    }
+
+    @Test
+    void aVerdictThatCouldNotHaveFailedIsRefused() {
+        Draft draft = ledger("03").claim("C10", "caution", "settles");
+        assertThrows(IllegalArgumentException.class, () -> draft.settle(Verdict.HOLDS, "so it is"));
+        assertThrows(IllegalArgumentException.class, () -> draft.expect("any", Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY,
+                Measured.exact(1, 1)));
+        assertEquals(Map.of(), folder.files());
+    }
+
+    @Test
+    void twoTablesOfOneNameAreRefused() {
+        Table table = Table.create(IntColumn.create("step", 0));
+        Draft draft = ledger("03").claim("C10", "caution", "settles").evidence(table, CASES);
+        assertThrows(IllegalArgumentException.class, () -> draft.evidence(table, CASES));
+        draft.evidence("more", table, CASES);
     }
 
     @Test
@@ -145,7 +162,7 @@ class LedgerTest {
         Ledger ledger = ledger("02");
         ledger.claim("C25", "smoothing", "all at once").from(CASES).expectExactly("cells", 3, 3, 9).settle(Verdict.QUALIFIED, "so it is");
         ledger.claim("C02", "opening", "the 4-5 rule").settle(Verdict.DEFINITION, "so it is");
-        ledger("01").claim("C05", "representation", "only noise").settle(Verdict.HOLDS, "so it is");
+        ledger("01").claim("C05", "representation", "only noise").settle(Verdict.DEFINITION, "so it is");
         assertEquals(List.of("C02", "C25"), ledger.table().stringColumn("id").asList());
         assertEquals(List.of("", "3, n = 9"), ledger.table().stringColumn("measured").asList());
         assertEquals(List.of("definition", "qualified"), ledger.table().stringColumn("verdict").asList());

@@ -67,7 +67,7 @@ class StartHereTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 45, 89, 90})
+    @ValueSource(ints = {0, 2, 45, 89, 90})
     void atTwiceTheSizeTheCornerIsNotTheSameNorAllNew(int rows) {
         notYet(StartHere.twiceTheSize(rows), "not in " + rows, "140", "begins a new row");
     }

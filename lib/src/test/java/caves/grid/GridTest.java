@@ -72,6 +72,8 @@ class GridTest {
         assertNotEquals(Grid.parse(".."), Grid.parse(".\n."));
         assertNotEquals(Grid.parse(".."), Grid.parse("..."));
         assertThrows(IllegalArgumentException.class, () -> Grid.parse("..").differences(Grid.parse(".\n.")));
+        assertThrows(IllegalArgumentException.class, () -> Grid.parse("..").differences(Grid.parse("...")));
+        assertThrows(IllegalArgumentException.class, () -> Grid.parse("..").differences(Grid.parse("..\n..")));
     }
 
     @Test

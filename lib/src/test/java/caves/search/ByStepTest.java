@@ -113,7 +113,7 @@ class ByStepTest {
     @Test
     void thereIsNoStepBeforeTheNoiseNorAfterTheLast() {
         ByStep measured = ByStep.measure(SMALL, SEEDS, Grid::wallFraction);
-        assertThrows(IndexOutOfBoundsException.class, () -> measured.at(-1));
-        assertThrows(IndexOutOfBoundsException.class, () -> measured.at(4));
+        assertThrows(IllegalArgumentException.class, () -> measured.at(-1));
+        assertThrows(IllegalArgumentException.class, () -> measured.at(4));
     }
 }
