@@ -10,6 +10,8 @@ from tools import process
 from tools.project import NOTEBOOKS
 from tools.setup import Ready
 
+FIRST = "--LabApp.default_url=/lab/tree/00-start-here.ipynb"
+
 
 def open_lab(ready: Ready) -> int:
     """Start JupyterLab in notebooks/ and wait for its end."""
@@ -17,7 +19,7 @@ def open_lab(ready: Ready) -> int:
     root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     if not process.WINDOWS:
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # inherited: SIGHUP would end the lab but not its kernels
-    lab = subprocess.Popen([str(ready.python), "-m", "jupyterlab", "00-start-here.ipynb", *root], cwd=NOTEBOOKS, env=ready.env,
+    lab = subprocess.Popen([str(ready.python), "-m", "jupyterlab", FIRST, *root], cwd=NOTEBOOKS, env=ready.env,
                            start_new_session=not terminal and not process.WINDOWS)
     for ending in process.ENDINGS:
         signal.signal(ending, lambda number, frame: lab.terminate())

@@ -2,6 +2,7 @@
  * Many caves at once.
  *
  * <p>{@link caves.search.Seeds Seeds} is a range of them; {@link caves.search.ByStep} measures one number at every generation of
- * every seed. The result does not depend on how many threads made it.
+ * every seed; {@link caves.search.Endings} says whether caves come to rest (<em>fixed</em>) or alternate between two grids for ever
+ * (<em>flicker</em>). No result depends on how many threads made it.
  */
 package caves.search;
