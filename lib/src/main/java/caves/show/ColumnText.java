@@ -14,16 +14,12 @@ final class ColumnText {
     private ColumnText() {}
 
     static List<String> of(Column<?> column) {
-        if (column instanceof DoubleColumn doubles) return hasFormatter(doubles) ? formatted(doubles) : plain(doubles);
+        if (column instanceof DoubleColumn doubles) return plain(doubles);
         return texts(column, isNumeric(column) ? column::getUnformattedString : column::getString);
     }
 
     static boolean isNumeric(Column<?> column) {
         return column instanceof NumericColumn<?>;
-    }
-
-    private static List<String> formatted(DoubleColumn column) {
-        return texts(column, column::getString);
     }
 
     private static List<String> texts(Column<?> column, IntFunction<String> text) {
@@ -41,10 +37,5 @@ final class ColumnText {
         if (Double.isInfinite(value)) return value > 0 ? "infinite" : "-infinite";
         boolean hidden = value != 0 && Decimals.rounded(value, MOST_DECIMALS).signum() == 0;
         return hidden ? value > 0 ? "< 0.0001" : "> -0.0001" : Decimals.fixed(value, decimals);
-    }
-
-    /** Whether it prints otherwise than a column that nobody touched. */
-    private static boolean hasFormatter(DoubleColumn column) {
-        return !formatted(column).equals(formatted(DoubleColumn.create("untouched", column.asDoubleArray())));
     }
 }

@@ -1,22 +1,18 @@
 package caves.show;
 
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
-import tech.tablesaw.columns.numbers.NumberColumnFormatter;
 
 /** Tables as plain HTML and as text, the same bytes on every machine. */
 public final class Tables {
 
     private Tables() {}
 
-    /** The whole table: numbers right, words left; doubles to at most 4 decimals unless their column has a formatter; all text escaped. */
+    /** The whole table: numbers right, words left; doubles to at most 4 decimals; all text escaped. */
     public static String html(Table table) {
         StringBuilder html = new StringBuilder("<div style=\"overflow-x: auto\"><table>\n<thead>\n<tr>");
         for (Column<?> column : table.columns()) html.append(cell("th", column, column.name()));
@@ -53,13 +49,6 @@ public final class Tables {
                     DoubleColumn.create(curve.name() + ", largest", curve.high()));
         }
         return table;
-    }
-
-    /** A formatter for a double column's {@code setPrintFormatter}: exactly so many decimals, fewer than 0 refused. */
-    public static NumberColumnFormatter decimals(int places) {
-        if (places < 0) throw new IllegalArgumentException(places + " decimals; allowed are 0 and more");
-        String pattern = places == 0 ? "0" : "0." + "0".repeat(places);
-        return new NumberColumnFormatter(new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT)));
     }
 
     private static String cell(String tag, Column<?> column, String text) {

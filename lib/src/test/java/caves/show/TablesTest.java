@@ -2,7 +2,6 @@ package caves.show;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import caves.recipe.Recipe;
@@ -32,14 +31,6 @@ class TablesTest {
         assertEquals(List.of("0.5", "12000000.0"), column(doubles(0.5, 12e6)));
         assertEquals(List.of("0", "< 0.0001", "> -0.0001"), column(doubles(0, 1e-9, -1e-9)));
         assertEquals(List.of("1", "", "infinite"), column(doubles(1, Double.NaN, Double.POSITIVE_INFINITY)));
-    }
-
-    @Test
-    void aFormatterOfTheColumnDecides() {
-        DoubleColumn six = doubles(0.5, 1.0 / 3);
-        six.setPrintFormatter(Tables.decimals(6));
-        assertEquals(List.of("0.500000", "0.333333"), column(six));
-        assertThrows(IllegalArgumentException.class, () -> Tables.decimals(-1));
     }
 
     @Test
