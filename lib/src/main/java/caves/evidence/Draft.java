@@ -14,6 +14,7 @@ public final class Draft {
     private final List<Figure> figures = new ArrayList<>();
     private final List<Exhibit> exhibits = new ArrayList<>();
     private Provenance figuresFrom;
+    private EvidenceClass evidenceClass = EvidenceClass.REPRODUCED;
 
     Draft(Ledger ledger, String id, String place, String paraphrase) {
         this.ledger = ledger;
@@ -25,6 +26,12 @@ public final class Draft {
     /** Where the figures come from. */
     public Draft from(Provenance provenance) {
         figuresFrom = provenance;
+        return this;
+    }
+
+    /** The figures count what sources report; without this they are of our own runs. */
+    public Draft reported() {
+        evidenceClass = EvidenceClass.REPORTED;
         return this;
     }
 
@@ -67,7 +74,7 @@ public final class Draft {
     }
 
     /**
-     * Settles the claim by our own run and writes it and its evidence.
+     * Settles the claim and writes it and its evidence.
      *
      * @param because why the verdict is what it is, in a clause
      * @throws IllegalStateException if a figure's interval leaves its band: the verdict would not stand
@@ -78,6 +85,6 @@ public final class Draft {
             if (figuresFrom == null) throw new IllegalArgumentException("where do the figures of " + id + " come from? Say .from(...)");
             show(new Exhibit.Numbers("-figures.csv", figuresFrom, Figure.table(figures)));
         }
-        return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, because, EvidenceClass.REPRODUCED), exhibits);
+        return ledger.settle(new Claim(id, paraphrase, place, figures, verdict, because, evidenceClass), exhibits);
     }
 }

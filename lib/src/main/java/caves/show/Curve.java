@@ -1,6 +1,7 @@
 package caves.show;
 
 import caves.search.ByStep;
+import caves.search.Sweep;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.distribution.BinomialDistribution;
@@ -57,6 +58,15 @@ public record Curve(String name, Series series, double[] x, double[] y, double[]
     /** The mean of a number at each step, and the band from the least to the largest of the seeds. */
     public static Curve of(String name, Series series, ByStep number) {
         return band(name, series, number.steps(), number.means(), number.mins(), number.maxs());
+    }
+
+    /** The mean at each setting of a sweep's one knob, whose labels are numbers, and the band from the least to the largest of the seeds. */
+    public static Curve of(String name, Series series, Sweep sweep) {
+        if (sweep.knobs().size() != 1) throw new IllegalArgumentException("the sweep has " + sweep.knobs().size() + " knobs; a curve needs one");
+        return band(name, series, sweep.knobs().get(0).settings().stream().mapToDouble(setting -> Double.parseDouble(setting.label())).toArray(),
+                sweep.rows().stream().mapToDouble(Sweep.Row::mean).toArray(),
+                sweep.rows().stream().mapToDouble(Sweep.Row::least).toArray(),
+                sweep.rows().stream().mapToDouble(Sweep.Row::largest).toArray());
     }
 
     /**

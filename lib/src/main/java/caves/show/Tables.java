@@ -1,9 +1,13 @@
 package caves.show;
 
+import caves.search.Effect;
+import caves.search.Knob;
+import caves.search.Sweep;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
@@ -49,6 +53,32 @@ public final class Tables {
                     DoubleColumn.create(curve.name() + ", largest", curve.high()));
         }
         return table;
+    }
+
+    /** A row for each recipe of a sweep: the setting of each knob, the recipe, and the mean, least and largest number of its caves. */
+    public static Table of(Sweep sweep) {
+        Table table = Table.create();
+        for (int i = 0; i < sweep.knobs().size(); i++) {
+            int at = i;
+            Knob knob = sweep.knobs().get(i);
+            table.addColumns(StringColumn.create(knob.name(),
+                    sweep.rows().stream().map(row -> knob.settings().get(row.settings().get(at)).label())));
+        }
+        return table.addColumns(
+                StringColumn.create("recipe", sweep.rows().stream().map(row -> row.recipe().toString())),
+                DoubleColumn.create("mean", sweep.rows().stream().mapToDouble(Sweep.Row::mean)),
+                DoubleColumn.create("least", sweep.rows().stream().mapToDouble(Sweep.Row::least)),
+                DoubleColumn.create("largest", sweep.rows().stream().mapToDouble(Sweep.Row::largest)));
+    }
+
+    /** A row for each effect: the least and the largest of its means, how far apart they are, its share of the variance. */
+    public static Table ofEffects(List<Effect> effects) {
+        return Table.create(
+                StringColumn.create("what is changed", effects.stream().map(Effect::name)),
+                DoubleColumn.create("least mean", effects.stream().mapToDouble(Effect::least)),
+                DoubleColumn.create("largest mean", effects.stream().mapToDouble(Effect::largest)),
+                DoubleColumn.create("range", effects.stream().mapToDouble(Effect::range)),
+                DoubleColumn.create("share of variance", effects.stream().mapToDouble(Effect::share)));
     }
 
     private static String cell(String tag, Column<?> column, String text) {
