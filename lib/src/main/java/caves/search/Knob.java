@@ -1,7 +1,12 @@
 package caves.search;
 
+import caves.grid.Neighbourhood;
+import caves.grid.Outside;
+import caves.grid.Ring;
 import caves.noise.Noise;
+import caves.recipe.Phase;
 import caves.recipe.Recipe;
+import caves.rule.Rule;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -45,6 +50,52 @@ public record Knob(String name, List<Setting> settings) {
     public static Knob wallProbability(double... probabilities) {
         return new Knob("wall probability", Arrays.stream(probabilities).mapToObj(Noise::uniform)
                 .map(noise -> setting(noise.toString(), recipe -> recipe.withNoise(noise))).toList());
+    }
+
+    /** Wall where so many neighbours are, whatever the cell itself is. This one and those below keep the rest of a recipe of one phase. */
+    public static Knob threshold(int... thresholds) {
+        return of("threshold", (recipe, threshold) -> withRule(recipe, Rule.thresholds(threshold, threshold)), thresholds);
+    }
+
+    /** Whether the cell itself counts toward the threshold: if so, a wall needs one neighbour less to stay than floor needs to become one. */
+    public static Knob centre() {
+        return of("centre", setting("not counted", recipe -> recipe), setting("counted", recipe -> {
+            Rule rule = recipe.phases().get(0).rule();
+            return withRule(recipe, Rule.of(n -> rule.next(false, n), n -> rule.next(false, Math.min(n + 1, 8))));
+        }));
+    }
+
+    public static Knob steps(int... steps) {
+        return of("steps", (recipe, number) -> recipe.withSteps(recipe.phases().get(0).rule(), number), steps);
+    }
+
+    public static Knob outside() {
+        return new Knob("outside", Arrays.stream(Outside.values())
+                .map(outside -> setting(outside.toString(), recipe -> recipe.withOutside(outside))).toList());
+    }
+
+    public static Knob ring() {
+        return of("ring", setting("none", recipe -> recipe.withRing(Ring.NONE)),
+                setting("after every step", recipe -> recipe.withRing(Ring.EVERY_STEP)),
+                setting("from the noise on", recipe -> recipe.withRing(Ring.FROM_NOISE)));
+    }
+
+    /** Maps of half, once and twice as many rows and columns as the recipe has. */
+    public static Knob size() {
+        return of("size", setting("half", recipe -> recipe.withSize(recipe.rows() / 2, recipe.cols() / 2)), setting("as it is", recipe -> recipe),
+                setting("twice", recipe -> recipe.withSize(2 * recipe.rows(), 2 * recipe.cols())));
+    }
+
+    /** Wall where more than half of the neighbours are: 5 of 8, 3 of 4, 4 of 6. */
+    public static Knob neighbourhood() {
+        return of("neighbourhood", setting("moore, 5 of 8", recipe -> withRule(recipe, Rule.thresholds(5, 5))),
+                setting("vonneumann, 3 of 4", recipe -> withRule(recipe.withNeighbourhood(Neighbourhood.VON_NEUMANN), Rule.thresholds(3, 3))),
+                setting("hex, 4 of 6", recipe -> withRule(recipe.withNeighbourhood(Neighbourhood.HEX), Rule.thresholds(4, 4))));
+    }
+
+    private static Recipe withRule(Recipe recipe, Rule rule) {
+        if (recipe.phases().size() == 1 && recipe.phases().get(0) instanceof Phase.Steps phase) return recipe.withSteps(rule, phase.steps());
+        throw new IllegalArgumentException("the recipe \"" + recipe + "\" has no single phase of a fixed number of steps");
     }
 
     /** What a number does to a recipe. */
