@@ -27,6 +27,14 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     /** The chapter's "classic" row on the same map: the 4-5 rule, five steps. */
     public static final Recipe CHAPTER_CLASSIC = parse("90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring");
 
+    /**
+     * What the origin article recommends in the end: 40 % walls, four steps of the classic rule that also grow walls in empty
+     * places, then three without. As in its program: a ring from the start, the clause without corners, nothing counted past
+     * the edge. J. Babcock, Cellular Automata Method for Generating Random Cave-Like Levels, RogueBasin.
+     */
+    public static final Recipe ORIGIN_SCHEDULE =
+            parse("90x140 noise=0.4 B5678/S45678+R2c<=2*4 B5678/S45678*3 moore outside=floor ring0");
+
     public Recipe {
         Objects.requireNonNull(noise, "noise");
         if (rows < 1 || cols < 1)
@@ -34,6 +42,7 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
         if (phases.isEmpty()) throw new IllegalArgumentException("a recipe has at least one phase, '*0' for none of its steps");
         phases = List.copyOf(phases);
         for (Phase phase : phases) new Automaton(phase.rule(), neighbourhood, outside, ring);
+        neighbourhood.checkCloses(rows, outside);
     }
 
     /** The inverse of {@link #toString}. What is not understood is refused, naming the token and what was allowed there. */
@@ -88,6 +97,10 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     /** The same with one phase: a number of steps of a rule. */
     public Recipe withSteps(Rule rule, int steps) {
         return withPhases(Phase.steps(rule, steps));
+    }
+
+    public Recipe withNeighbourhood(Neighbourhood neighbourhood) {
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
     }
 
     public Recipe withOutside(Outside outside) {

@@ -16,8 +16,7 @@ import java.util.stream.Collectors;
 final class RecipeLine {
     private static final String SIZE = "<rows>x<cols>, whole numbers from 1";
     private static final String NOISE = "noise=<p>, a plain decimal in [0, 1] (noise with a shape is not built yet)";
-    private static final String PHASE = "<rule>*<steps> or <rule>*stable(<max>), the rule B<digits>/S<digits> with digits"
-            + " 0 .. 8 ascending";
+    private static final String PHASE = "<rule>*<steps> or <rule>*stable(<max>), the rule " + Rule.NOTATION;
     private static final Pattern SIZE_TEXT = Pattern.compile("([1-9][0-9]*)x([1-9][0-9]*)");
     private static final Pattern NOISE_TEXT = Pattern.compile("noise=((?:0|[1-9][0-9]*)(?:\\.[0-9]+)?)");
     private static final Pattern PHASE_TEXT = Pattern.compile("([^*]*)\\*(?:(0|[1-9][0-9]*)|stable\\((0|[1-9][0-9]*)\\))");
@@ -38,11 +37,11 @@ final class RecipeLine {
         Noise noise = checked(NOISE, () -> Noise.uniform(Double.parseDouble(p.group(1))));
         List<Phase> phases = new ArrayList<>(List.of(phase()));
         while (at < tokens.size() && tokens.get(at).contains("*")) phases.add(phase());
-        Neighbourhood neighbourhood = oneOf("", List.of(Neighbourhood.MOORE), " (vonneumann and hex are not built yet), or " + PHASE);
+        Neighbourhood neighbourhood = oneOf("", List.of(Neighbourhood.values()), ", or " + PHASE);
         Outside outside = oneOf("outside=", List.of(Outside.values()), "");
         Ring ring = at == tokens.size() ? Ring.NONE : oneOf("", List.of(Ring.EVERY_STEP, Ring.FROM_NOISE), "");
         if (at < tokens.size()) throw refused(quoted(tokens.get(at)), "the end of the line (repairs are not built yet)");
-        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+        return whole(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring));
     }
 
     private Phase phase() {
@@ -84,6 +83,15 @@ final class RecipeLine {
             return read.get();
         } catch (IllegalArgumentException complaint) {
             throw refused(quoted(tokens.get(at - 1)) + " (" + complaint.getMessage() + ")", allowed);
+        }
+    }
+
+    /** The recipe whose tokens are good one by one; a complaint that they do not go together names the line. */
+    private Recipe whole(Supplier<Recipe> parts) {
+        try {
+            return parts.get();
+        } catch (IllegalArgumentException complaint) {
+            throw new IllegalArgumentException("recipe \"" + line + "\": " + complaint.getMessage());
         }
     }
 

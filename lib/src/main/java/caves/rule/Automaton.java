@@ -11,22 +11,24 @@ import java.util.stream.Stream;
 /**
  * A rule applied to every cell at once: each reads the old grid, none can see the new one.
  *
- * <p>A step works on whole words, 64 cells at a time. For now the neighbourhood must be Moore; others are refused.
+ * <p>A step works on whole words, 64 cells at a time, whatever the rule, the neighbourhood and the outside. Refused are a rule
+ * with a two-step clause on any neighbourhood but Moore, and hexagons on a torus with an odd number of rows.
  */
 public record Automaton(Rule rule, Neighbourhood neighbourhood, Outside outside, Ring ring) {
 
     public Automaton {
         Objects.requireNonNull(rule, "rule");
+        Objects.requireNonNull(neighbourhood, "neighbourhood");
         Objects.requireNonNull(outside, "outside");
         Objects.requireNonNull(ring, "ring");
-        if (neighbourhood != Neighbourhood.MOORE)
-            throw new IllegalArgumentException("steps with '" + neighbourhood + "' are not built yet; allowed is 'moore'");
+        if (rule.twoStep().isPresent() && neighbourhood != Neighbourhood.MOORE)
+            throw new IllegalArgumentException(rule + " counts squares two steps away and goes with 'moore', not with '" + neighbourhood + "'");
     }
 
     /** The next generation. */
     public Grid step(Grid grid) {
-        MooreStep next = new MooreStep(grid, outside, rule);
-        return Grid.ofRows(grid.rows(), grid.cols(), ring.around(next, grid.rows(), grid.cols()));
+        neighbourhood.checkCloses(grid.rows(), outside);
+        return Grid.ofRows(grid.rows(), grid.cols(), ring.around(new Step(this, grid), grid.rows(), grid.cols()));
     }
 
     /** The start, then each next generation, without end. */
@@ -34,18 +36,21 @@ public record Automaton(Rule rule, Neighbourhood neighbourhood, Outside outside,
         return Stream.iterate(start, this::step);
     }
 
-    /** How many of a cell's eight neighbours are wall: what it sees in a step, the outside included. A cell off the grid is refused. */
+    /** How many of a cell's neighbours are wall: what it sees in a step, the outside included. A cell off the grid is refused. */
     public int wallsAround(Grid grid, Cell cell) {
         if (!grid.contains(cell.row(), cell.col()))
             throw new IllegalArgumentException("no cell " + cell + " in a " + grid.rows() + "x" + grid.cols() + " grid");
-        return count(outside.extend(grid.rows(), grid.cols(), grid::isWall), cell.row(), cell.col());
+        neighbourhood.checkCloses(grid.rows(), outside);
+        return wallsAround(outside.extend(grid.rows(), grid.cols(), grid::isWall), cell);
     }
 
-    static int count(Grid.CellTest isWall, int row, int col) {
-        int walls = 0;
-        for (int r = row - 1; r <= row + 1; r++)
-            for (int c = col - 1; c <= col + 1; c++)
-                if ((r != row || c != col) && isWall.test(r, c)) walls++;
-        return walls;
+    private int wallsAround(Grid.CellTest isWall, Cell cell) {
+        return (int) neighbourhood.around(cell).stream().filter(near -> isWall.test(near.row(), near.col())).count();
+    }
+
+    /** What the rule makes of one cell of a map that goes on past its edge; the ring is not its business. */
+    boolean next(Grid.CellTest isWall, Cell cell) {
+        return rule.byCount(isWall.test(cell.row(), cell.col()), wallsAround(isWall, cell))
+                || rule.twoStep().filter(clause -> clause.walls(isWall, cell) <= clause.most()).isPresent();
     }
 }

@@ -1,38 +1,40 @@
 package caves.rule;
 
 /**
- * A rule read for 64 cells at once.
+ * The counts of a rule, read for 64 cells at once.
  *
- * <p>A cell's block counts the cell itself, so a floor cell with {@code n} wall neighbours has block {@code n} and a wall cell
- * {@code n + 1}. The answer for every block 0 .. 9 is a constant word, all ones or all zeros; the four bits of the block
- * choose among them, halving the choices bit by bit.
+ * <p>A rule is a table of answers by five binary digits: what the cell is, and its count of walls. Any such table is a
+ * polynomial of its digits in which plus is XOR and times is AND; its coefficients are words, all ones or all zeros. Their
+ * names say the digits they go with: {@code c} the cell, then ones, twos, fours. A count of 8 has no other digit, so that one
+ * more term, {@code eights}, mends what the count 0 would have answered.
  */
 final class Decision {
-    private static final int BLOCKS = 10;
-
-    private final long[] floor = new long[BLOCKS];
-    private final long[] wall = new long[BLOCKS];
+    private final long none, o, t, to, f, fo, ft, fto;
+    private final long c, co, ct, cto, cf, cfo, cft, cfto;
+    private final long eights, ceights;
 
     Decision(Rule rule) {
-        for (int walls = 0; walls <= 8; walls++) {
-            floor[walls] = rule.next(false, walls) ? -1L : 0;
-            wall[walls + 1] = rule.next(true, walls) ? -1L : 0;
+        long[] term = new long[16];
+        for (int n = 0; n < 8; n++) {
+            term[n] = answer(rule.births(), n);
+            term[n + 8] = answer(rule.survivals(), n);
         }
+        for (int digit = 1; digit < 16; digit *= 2)
+            for (int i = 0; i < 16; i++) if ((i & digit) != 0) term[i] ^= term[i - digit];
+        none = term[0]; o = term[1]; t = term[2]; to = term[3]; f = term[4]; fo = term[5]; ft = term[6]; fto = term[7];
+        c = term[8]; co = term[9]; ct = term[10]; cto = term[11]; cf = term[12]; cfo = term[13]; cft = term[14]; cfto = term[15];
+        eights = answer(rule.births(), 8) ^ answer(rule.births(), 0);
+        ceights = eights ^ answer(rule.survivals(), 8) ^ answer(rule.survivals(), 0);
     }
 
-    /** The next cells, from the present ones and the four binary digits of their blocks. */
-    long of(long cells, long ones, long twos, long fours, long eights) {
-        return choose(cells, read(floor, ones, twos, fours, eights), read(wall, ones, twos, fours, eights));
+    private static long answer(int counts, int n) {
+        return -(counts >> n & 1);
     }
 
-    private static long read(long[] answer, long ones, long twos, long fours, long eights) {
-        long low = choose(twos, choose(ones, answer[0], answer[1]), choose(ones, answer[2], answer[3]));
-        long high = choose(twos, choose(ones, answer[4], answer[5]), choose(ones, answer[6], answer[7]));
-        return choose(eights, choose(fours, low, high), choose(ones, answer[8], answer[9]));
-    }
-
-    /** Bit by bit: {@code one} where {@code bit} is 1, {@code zero} where it is 0. */
-    private static long choose(long bit, long zero, long one) {
-        return zero ^ bit & (zero ^ one);
+    /** The next cells, from the present ones and the four binary digits of their counts. */
+    long of(long cells, long one, long two, long four, long eight) {
+        long floor = none ^ one & o ^ two & (t ^ one & to) ^ four & (f ^ one & fo ^ two & (ft ^ one & fto));
+        long change = c ^ one & co ^ two & (ct ^ one & cto) ^ four & (cf ^ one & cfo ^ two & (cft ^ one & cfto));
+        return floor ^ cells & change ^ eight & (eights ^ cells & ceights);
     }
 }

@@ -1,5 +1,6 @@
 package caves.rule;
 
+import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.grid.Ring;
 
@@ -35,7 +36,7 @@ public record InPlaceMistake(Grid right, Grid wrong) {
         Grid.CellTest seen = automaton.outside().extend(rows, cols, (row, col) -> isWall[row][col]);
         for (int row = 0; row < rows; row++)
             for (int col = 0; col < cols; col++)
-                isWall[row][col] = automaton.rule().next(isWall[row][col], Automaton.count(seen, row, col));
+                isWall[row][col] = automaton.next(seen, new Cell(row, col));
         Grid swept = Grid.of(rows, cols, (row, col) -> isWall[row][col]);
         return automaton.ring() == Ring.NONE ? swept : swept.withRing();
     }

@@ -4,31 +4,54 @@ import caves.grid.Grid;
 import caves.grid.Outside;
 import java.util.Arrays;
 
-/** The rows of a grid with the cells just past their ends, and the rows just past its edge, as the outside says. */
+/**
+ * The rows of a grid and two past either edge, each with the two cells past either of its ends, as the outside says.
+ *
+ * <p>The five rows read last are kept, enough for all that a cell can see.
+ */
 final class PaddedRows {
+    private static final int KEPT = 5;
+
     private final Grid grid;
     private final Outside outside;
     private final Grid.CellTest anywhere;
+    private final long[][] kept;
+    private final int[] keptRow = new int[KEPT];
 
     PaddedRows(Grid grid, Outside outside) {
         this.grid = grid;
         this.outside = outside;
         this.anywhere = outside.extend(grid.rows(), grid.cols(), grid::isWall);
+        this.kept = new long[KEPT][grid.wordsPerRow() + 2];
+        Arrays.fill(keptRow, Integer.MIN_VALUE);
     }
 
     /**
-     * Writes row {@code -1 .. rows}: word {@code i} of the row goes to {@code into[i + 1]}, the cell left of column 0 to the
-     * highest bit of {@code into[0]}, and the cell right of the last column to the bit after it.
+     * Row {@code -2 .. rows + 1}: word {@code i} of the row is at {@code i + 1}, the cells left of column 0 are the highest bits
+     * of the first word, and those right of the last column the bits after it. To be read only, and before five other rows.
      */
-    void read(int row, long[] into) {
+    long[] at(int row) {
+        int place = Math.floorMod(row, KEPT);
+        if (keptRow[place] != row) {
+            keptRow[place] = row;
+            read(row, kept[place]);
+        }
+        return kept[place];
+    }
+
+    private void read(int row, long[] into) {
         int source = outside == Outside.WRAP ? Math.floorMod(row, grid.rows()) : row;
         if (source < 0 || source >= grid.rows()) {
             Arrays.fill(into, outside == Outside.WALL ? -1L : 0);
             return;
         }
+        into[0] = 0;
         for (int i = 0; i < grid.wordsPerRow(); i++) into[i + 1] = grid.word(source, i);
-        into[0] = anywhere.test(source, -1) ? 1L << 63 : 0;
         into[into.length - 1] = 0;
-        if (anywhere.test(source, grid.cols())) into[1 + grid.cols() / 64] |= 1L << grid.cols();
+        for (int past = 0; past < 2; past++) {
+            int right = grid.cols() + past;
+            if (anywhere.test(source, -1 - past)) into[0] |= 1L << 63 - past;
+            if (anywhere.test(source, right)) into[1 + right / 64] |= 1L << right;
+        }
     }
 }
