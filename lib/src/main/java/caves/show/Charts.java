@@ -43,6 +43,23 @@ public final class Charts {
         return new Plot(List.of(overlays)).withBars(x, y).xBetween(from, to).image(xTitle, yTitle);
     }
 
+    /**
+     * A number over two axes, the darker the larger: {@code values[i][j]} belongs to {@code y[i]} and {@code x[j]}, y upward; NaN leaves a
+     * cell white. The shades run from the least value to the largest.
+     */
+    public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values) {
+        return HeatPicture.of(x, y, values).image(xTitle, yTitle, valueTitle);
+    }
+
+    /**
+     * The same with shades from {@code from} to {@code to}, so that several compare; refused unless {@code from < to} and every value
+     * lies between.
+     */
+    public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values,
+            double from, double to) {
+        return new HeatPicture(x, y, values, from, to).image(xTitle, yTitle, valueTitle);
+    }
+
     static int[] counts(double[] values, double from, double to, int bins) {
         if (!(from < to) || bins < 1)
             throw new IllegalArgumentException(bins + " bins from " + from + " to " + to + "; at least 1 and from < to are needed");

@@ -36,6 +36,8 @@ class RecipeTest {
         "90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring",
         "90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring0",
         "1x1 noise=0 B/S*0 moore outside=wrap",
+        "90x140 noise=perlin(0.45,12,3) B5678/S45678*2 moore outside=floor ring",
+        "90x140 noise=gradient(0.3,0.6,down) B5678/S45678*5 moore outside=floor",
         "3x200 noise=1 B012345678/S012345678*stable(0) B3/S23*stable(1000) B5678/S45678*12 moore outside=wall",
     })
     void aLineIsPrintedAsItWasRead(String line) {

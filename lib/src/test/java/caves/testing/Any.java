@@ -73,11 +73,22 @@ public final class Any {
 
     public static Gen<Recipe> recipe() {
         Gen<Integer> rows = arbitrary().pick(1, 2, 5, 64), cols = arbitrary().pick(1, 3, 65, 129);
-        return rows.zip(cols, probability(), phases(), automaton(), Any::recipe);
+        return rows.zip(cols, noise(), phases(), automaton(), Any::recipe);
     }
 
-    private static Recipe recipe(int rows, int cols, double p, List<Phase> phases, Automaton automaton) {
-        return new Recipe(rows, cols, Noise.uniform(p), phases,
+    public static Gen<Noise> noise() {
+        Gen<Noise> gradients = probability().zip(probability(), Noise::gradientDown);
+        return probability().map(Noise::uniform).mix(gradients).mix(probability().zip(probability(), Noise::gradientRight))
+                .mix(fractalNoise());
+    }
+
+    public static Gen<Noise> fractalNoise() {
+        Gen<Integer> sizes = integers().between(1, 20).mix(arbitrary().pick(1_000_000)), octaves = integers().between(1, 8);
+        return probability().zip(sizes, octaves, Noise::perlin).mix(probability().zip(sizes, octaves, Noise::simplex));
+    }
+
+    private static Recipe recipe(int rows, int cols, Noise noise, List<Phase> phases, Automaton automaton) {
+        return new Recipe(rows, cols, noise, phases,
                 automaton.neighbourhood(), automaton.outside(), automaton.ring());
     }
 
