@@ -44,8 +44,8 @@ public final class Charts {
     }
 
     /**
-     * A number over two axes, the darker the larger: {@code values[i][j]} belongs to {@code y[i]} and {@code x[j]}, y upward; NaN leaves a
-     * cell white. The shades run from the least value to the largest.
+     * A number over two axes, the darker the larger: {@code values[i][j]} belongs to {@code y[i]} and {@code x[j]}, y upward. A cell of
+     * NaN is white and crossed out. The shades run from the least value to the largest.
      */
     public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values) {
         return HeatPicture.of(x, y, values).image(xTitle, yTitle, valueTitle);

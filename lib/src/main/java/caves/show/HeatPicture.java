@@ -18,6 +18,7 @@ final class HeatPicture {
     private static final int BAR_LEFT = 672, BAR_WIDTH = 18;
     private static final int AIR = 6;
     private static final int MOST_DECIMALS = 6;
+    private static final Color NOTHING = new Color(Palette.GREY);
 
     private final double[] x;
     private final double[] y;
@@ -79,9 +80,13 @@ final class HeatPicture {
         int decimals = decimals();
         for (int i = 0; i < y.length; i++)
             for (int j = 0; j < x.length; j++) {
-                if (Double.isNaN(values[i][j])) continue;
-                Color shade = shades.of(values[i][j]);
                 int left = left(j), top = top(i), wide = left(j + 1) - left, high = top(i - 1) - top;
+                if (Double.isNaN(values[i][j])) {
+                    graphics.setColor(NOTHING);
+                    graphics.drawLine(left, top + high - 1, left + wide - 1, top);
+                    continue;
+                }
+                Color shade = shades.of(values[i][j]);
                 graphics.setColor(shade);
                 graphics.fillRect(left, top, wide, high);
                 String number = Decimals.fixed(values[i][j], decimals);
@@ -108,7 +113,7 @@ final class HeatPicture {
     }
 
     private void axes() {
-        String[] across = texts(x), up = texts(y);
+        String[] across = Decimals.alike(x, MOST_DECIMALS), up = Decimals.alike(y, MOST_DECIMALS);
         int widest = Arrays.stream(across).mapToInt(this::width).max().orElseThrow() + 2 * AIR;
         ticks(across, widest * x.length / (RIGHT - LEFT) + 1, j -> (left(j) + left(j + 1)) / 2, true);
         ticks(up, graphics.getFontMetrics().getHeight() * y.length / (BOTTOM - TOP) + 1, i -> (top(i) + top(i - 1)) / 2, false);
@@ -118,12 +123,6 @@ final class HeatPicture {
         for (int i = 0; i < texts.length; i += every)
             if (across) centred(texts[i], middle.applyAsInt(i), BOTTOM + 14);
             else at(texts[i], LEFT - AIR - width(texts[i]), middle.applyAsInt(i));
-    }
-
-    /** All with as many decimals as the one that needs most. */
-    private static String[] texts(double[] at) {
-        int decimals = DoubleStream.of(at).mapToInt(value -> Decimals.rounded(value, MOST_DECIMALS).stripTrailingZeros().scale()).max().orElseThrow();
-        return DoubleStream.of(at).mapToObj(value -> Decimals.fixed(value, Math.max(0, decimals))).toArray(String[]::new);
     }
 
     /** Enough to tell a hundredth of the scale, up to the limit. */
