@@ -44,7 +44,7 @@ final class PaddedRows {
             return;
         }
         into[0] = 0;
-        for (int i = 0; i < grid.wordsPerRow(); i++) into[i + 1] = grid.word(source, i);
+        grid.copyRow(source, into, 1);
         into[into.length - 1] = 0;
         if (outside != Outside.FLOOR) extend(source, into);
     }

@@ -57,7 +57,8 @@ class RecipeTest {
 
     @Test
     void theOriginArticlesScheduleIsTheClassicRuleTwice() {
-        assertEquals(List.of(Phase.steps(Rule.CLASSIC.with(TwoStep.r2c(2)), 4), Phase.steps(Rule.CLASSIC, 3)), Recipe.ORIGIN_SCHEDULE.phases());
+        Rule growing = Rule.CLASSIC.with(TwoStep.r2c(2));
+        assertEquals(List.of(Phase.steps(growing, 4), Phase.steps(Rule.CLASSIC, 3)), Recipe.ORIGIN_SCHEDULE.phases());
     }
 
     @Test

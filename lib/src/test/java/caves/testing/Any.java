@@ -104,8 +104,8 @@ public final class Any {
     }
 
     private static Gen<Recipe> recipe(Gen<Integer> rows, Gen<Rule> rule, Neighbourhood neighbourhood) {
-        Gen<Recipe> withFloor = rows.zip(arbitrary().pick(1, 3, 65, 129), probability(), phases(rule), ring(), (height, cols, p, phases, ring) ->
-                new Recipe(height, cols, Noise.uniform(p), phases, neighbourhood, Outside.FLOOR, ring));
+        Gen<Recipe> withFloor = rows.zip(arbitrary().pick(1, 3, 65, 129), probability(), phases(rule), ring(),
+                (height, cols, p, phases, ring) -> new Recipe(height, cols, Noise.uniform(p), phases, neighbourhood, Outside.FLOOR, ring));
         return withFloor.zip(outside(), Recipe::withOutside);
     }
 

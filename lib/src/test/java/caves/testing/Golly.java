@@ -46,13 +46,13 @@ public final class Golly {
             String[] headerAndRuns = Files.readString(after).split("\n", 2);
             Files.delete(before);
             Files.delete(after);
-            return cropped(read(headerAndRuns[1]));
+            return cropped(cells(headerAndRuns[1]));
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
     }
 
-    private static String read(String runs) {
+    private static String cells(String runs) {
         StringBuilder text = new StringBuilder();
         for (Matcher run = RUN.matcher(runs); run.find(); ) {
             int times = run.group(1).isEmpty() ? 1 : Integer.parseInt(run.group(1));
@@ -67,8 +67,12 @@ public final class Golly {
         return text.toString();
     }
 
-    /** A text map without the rows and columns of floor around its walls, and without the floor at the ends of its rows. */
-    public static String cropped(String map) {
+    /** A map as text without the rows and columns of floor around its walls, and without the floor at the ends of its rows. */
+    public static String cropped(Grid grid) {
+        return cropped(grid.toString());
+    }
+
+    private static String cropped(String map) {
         String walls = map.replaceAll("(?m)\\.+$", "").replaceAll("^\n+|\n+$", "");
         int margin = walls.lines().filter(row -> !row.isEmpty()).mapToInt(row -> row.indexOf('#')).min().orElse(0);
         return walls.replaceAll("(?m)^\\.{" + margin + "}", "");
