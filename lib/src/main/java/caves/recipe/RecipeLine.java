@@ -41,7 +41,7 @@ final class RecipeLine {
         Outside outside = oneOf("outside=", List.of(Outside.values()), "");
         Ring ring = at == tokens.size() ? Ring.NONE : oneOf("", List.of(Ring.EVERY_STEP, Ring.FROM_NOISE), "");
         if (at < tokens.size()) throw refused(quoted(tokens.get(at)), "the end of the line (repairs are not built yet)");
-        return whole(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring));
+        return together(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring));
     }
 
     private Phase phase() {
@@ -87,7 +87,7 @@ final class RecipeLine {
     }
 
     /** The recipe whose tokens are good one by one; a complaint that they do not go together names the line. */
-    private Recipe whole(Supplier<Recipe> parts) {
+    private Recipe together(Supplier<Recipe> parts) {
         try {
             return parts.get();
         } catch (IllegalArgumentException complaint) {
