@@ -13,8 +13,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -31,6 +34,30 @@ class FractalNoiseTest {
                     double share = Double.parseDouble(noise.toString().split("[(,]")[1]);
                     assertEquals(Math.round(share * (rows * cols)), noise.draw(rows, cols, seed).wallCount());
                 });
+    }
+
+    /** At size 1 Perlin's heights are few: there the cut is laid among cells of equal height. */
+    @ParameterizedTest
+    @CsvSource({"PERLIN, 1, 1", "PERLIN, 9, 3", "SIMPLEX, 1, 2", "SIMPLEX, 9, 8"})
+    void theHighestCellsAreWallAndOfEquallyHighOnesTheFirst(FractalNoise.Kind kind, int size, int octaves) {
+        int rows = 60, cols = 70;
+        double[] heights = new double[rows * cols];
+        Pcg64 random = Pcg64.ofSeed(11);
+        for (int octave = 0; octave < octaves; octave++) {
+            SmoothField field = SmoothField.draw(kind, random);
+            double finer = Math.pow(2, octave);
+            for (int row = 0; row < rows; row++)
+                for (int col = 0; col < cols; col++)
+                    heights[row * cols + col] += field.at(row * (finer / size), col * (finer / size)) / finer;
+        }
+        List<Integer> fromTheTop = IntStream.range(0, rows * cols).boxed()
+                .sorted(Comparator.comparingDouble((Integer cell) -> -heights[cell]).thenComparing(Comparator.naturalOrder())).toList();
+        int count = IntStream.range(1, rows * cols)
+                .filter(i -> heights[fromTheTop.get(i - 1)] == heights[fromTheTop.get(i)]).findFirst().orElse(rows * cols * 3 / 10);
+        assertTrue(size > 1 || kind == FractalNoise.Kind.SIMPLEX || count != rows * cols * 3 / 10, "no two cells are equally high");
+        Set<Integer> walls = new HashSet<>(fromTheTop.subList(0, count));
+        assertEquals(Grid.of(rows, cols, (row, col) -> walls.contains(row * cols + col)),
+                new FractalNoise(kind, (double) count / (rows * cols), size, octaves).draw(rows, cols, 11));
     }
 
     @Test
