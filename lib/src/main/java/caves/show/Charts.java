@@ -48,7 +48,8 @@ public final class Charts {
      * NaN is white and crossed out. The shades run from the least value to the largest.
      */
     public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values) {
-        return HeatPicture.of(x, y, values).image(xTitle, yTitle, valueTitle);
+        HeatTable table = new HeatTable(x, y, values);
+        return new HeatPicture(table, table.shades()).image(xTitle, yTitle, valueTitle);
     }
 
     /**
@@ -57,7 +58,7 @@ public final class Charts {
      */
     public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values,
             double from, double to) {
-        return new HeatPicture(x, y, values, from, to).image(xTitle, yTitle, valueTitle);
+        return new HeatPicture(new HeatTable(x, y, values), new Shades(from, to)).image(xTitle, yTitle, valueTitle);
     }
 
     static int[] counts(double[] values, double from, double to, int bins) {

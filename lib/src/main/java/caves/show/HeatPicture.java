@@ -6,13 +6,8 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.DoubleStream;
 
-/**
- * A table of numbers as shaded cells of equal size, each with its number where it fits, and the scale of shades at the right.
- *
- * <p>Refused: an axis without values, not finite or not ascending; a table of another shape; a value outside the shades.
- */
+/** A table of numbers as shaded cells of equal size, each with its number where it fits, and the scale of shades at the right. */
 final class HeatPicture {
     private static final int LEFT = 62, TOP = 34, RIGHT = 640, BOTTOM = 362;
     private static final int BAR_LEFT = 672, BAR_WIDTH = 18;
@@ -20,42 +15,15 @@ final class HeatPicture {
     private static final int MOST_DECIMALS = 6;
     private static final Color NOTHING = new Color(Palette.GREY);
 
-    private final double[] x;
-    private final double[] y;
-    private final double[][] values;
+    private final HeatTable table;
     private final Shades shades;
     private Graphics2D graphics;
 
-    HeatPicture(double[] x, double[] y, double[][] values, double from, double to) {
-        this.x = axis("x", x);
-        this.y = axis("y", y);
-        this.shades = new Shades(from, to);
-        if (values.length != y.length)
-            throw new IllegalArgumentException(values.length + " rows of values for " + y.length + " values of y");
-        this.values = Arrays.stream(values).map(double[]::clone).toArray(double[][]::new);
-        for (double[] row : this.values) {
-            if (row.length != x.length) throw new IllegalArgumentException(row.length + " values in a row for " + x.length + " values of x");
-            for (double value : row) if (!Double.isNaN(value)) shades.of(value);
-        }
-    }
-
-    /** With shades from the least value to the largest; around a single value, or with none at all, they span 1. */
-    static HeatPicture of(double[] x, double[] y, double[][] values) {
-        double least = numbers(values).min().orElse(0), largest = numbers(values).max().orElse(0);
-        double air = least == largest ? .5 : 0;
-        return new HeatPicture(x, y, values, least - air, largest + air);
-    }
-
-    private static DoubleStream numbers(double[][] values) {
-        return Arrays.stream(values).flatMapToDouble(Arrays::stream).filter(value -> !Double.isNaN(value));
-    }
-
-    private static double[] axis(String name, double[] at) {
-        if (at.length == 0) throw new IllegalArgumentException("the axis " + name + " has no values");
-        for (int i = 0; i < at.length; i++)
-            if (!Double.isFinite(at[i]) || i > 0 && at[i - 1] >= at[i])
-                throw new IllegalArgumentException("the axis " + name + " has " + at[i] + " at place " + i + "; finite, ascending values are needed");
-        return at.clone();
+    /** A number outside the shades is refused. */
+    HeatPicture(HeatTable table, Shades shades) {
+        this.table = table;
+        this.shades = shades;
+        table.numbers().forEach(shades::of);
     }
 
     BufferedImage image(String xTitle, String yTitle, String valueTitle) {
@@ -78,18 +46,19 @@ final class HeatPicture {
 
     private void cells() {
         int decimals = decimals();
-        for (int i = 0; i < y.length; i++)
-            for (int j = 0; j < x.length; j++) {
+        for (int i = 0; i < table.y.length; i++)
+            for (int j = 0; j < table.x.length; j++) {
+                double value = table.value(i, j);
                 int left = left(j), top = top(i), wide = left(j + 1) - left, high = top(i - 1) - top;
-                if (Double.isNaN(values[i][j])) {
+                if (Double.isNaN(value)) {
                     graphics.setColor(NOTHING);
                     graphics.drawLine(left, top + high - 1, left + wide - 1, top);
                     continue;
                 }
-                Color shade = shades.of(values[i][j]);
+                Color shade = shades.of(value);
                 graphics.setColor(shade);
                 graphics.fillRect(left, top, wide, high);
-                String number = Decimals.fixed(values[i][j], decimals);
+                String number = Decimals.fixed(value, decimals);
                 graphics.setColor(Shades.ink(shade));
                 if (width(number) + AIR <= wide && graphics.getFontMetrics().getHeight() <= high)
                     centred(number, left + wide / 2, top + high / 2);
@@ -113,10 +82,10 @@ final class HeatPicture {
     }
 
     private void axes() {
-        String[] across = Decimals.alike(x, MOST_DECIMALS), up = Decimals.alike(y, MOST_DECIMALS);
+        String[] across = Decimals.alike(table.x, MOST_DECIMALS), up = Decimals.alike(table.y, MOST_DECIMALS);
         int widest = Arrays.stream(across).mapToInt(this::width).max().orElseThrow() + 2 * AIR;
-        ticks(across, widest * x.length / (RIGHT - LEFT) + 1, j -> (left(j) + left(j + 1)) / 2, true);
-        ticks(up, graphics.getFontMetrics().getHeight() * y.length / (BOTTOM - TOP) + 1, i -> (top(i) + top(i - 1)) / 2, false);
+        ticks(across, widest * table.x.length / (RIGHT - LEFT) + 1, j -> (left(j) + left(j + 1)) / 2, true);
+        ticks(up, graphics.getFontMetrics().getHeight() * table.y.length / (BOTTOM - TOP) + 1, i -> (top(i) + top(i - 1)) / 2, false);
     }
 
     private void ticks(String[] texts, int every, IntUnaryOperator middle, boolean across) {
@@ -131,11 +100,11 @@ final class HeatPicture {
     }
 
     private int left(int j) {
-        return LEFT + (RIGHT - LEFT) * j / x.length;
+        return LEFT + (RIGHT - LEFT) * j / table.x.length;
     }
 
     private int top(int i) {
-        return BOTTOM - (BOTTOM - TOP) * (i + 1) / y.length;
+        return BOTTOM - (BOTTOM - TOP) * (i + 1) / table.y.length;
     }
 
     private int width(String text) {
