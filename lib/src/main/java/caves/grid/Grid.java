@@ -23,8 +23,7 @@ public final class Grid {
         this.wordsPerRow = (cols - 1) / 64 + 1;
         long size = (long) rows * wordsPerRow;
         if (size > Integer.MAX_VALUE - 8)
-            throw new IllegalArgumentException(rows + "x" + cols + " needs " + size + " words; at most "
-                    + (Integer.MAX_VALUE - 8) + " fit");
+            throw new IllegalArgumentException(rows + "x" + cols + " needs " + size + " words; at most " + (Integer.MAX_VALUE - 8) + " fit");
         this.words = new long[(int) size];
     }
 
@@ -51,9 +50,8 @@ public final class Grid {
     }
 
     /**
-     * The inverse of {@link #toString}: one text line a row, {@code #} wall and {@code .} floor, one final newline allowed.
-     *
-     * @throws IllegalArgumentException for rows of unequal length, or any other character; the message says where
+     * The inverse of {@link #toString}: one text line a row, {@code #} wall and {@code .} floor, one final newline allowed. Rows
+     * of unequal length and any other character are refused; the message says where.
      */
     public static Grid parse(String text) {
         return GridText.parse(text);
@@ -139,7 +137,7 @@ public final class Grid {
 
     /** The same grid with its outermost cells set to wall. */
     public Grid withRing() {
-        return ofRows(rows, cols, Ring.EVERY_STEP.around(this::copyRow, rows, cols));
+        return ofRows(rows, cols, Ring.EVERY_STEP.around((row, into) -> copyRow(row, into, 0), rows, cols));
     }
 
     /**
@@ -154,8 +152,9 @@ public final class Grid {
         return wordsPerRow;
     }
 
-    private void copyRow(int row, long[] into) {
-        System.arraycopy(words, row * wordsPerRow, into, 0, wordsPerRow);
+    /** Writes the words of a row into {@code into}, the first at {@code at}. */
+    public void copyRow(int row, long[] into, int at) {
+        System.arraycopy(words, row * wordsPerRow, into, at, wordsPerRow);
     }
 
     @Override

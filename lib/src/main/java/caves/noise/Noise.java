@@ -12,11 +12,51 @@ public interface Noise {
     @Override
     String toString();
 
+    /** The inverse of {@link #toString} for the noises made here. What is not understood is refused, naming what was allowed. */
+    static Noise parse(String text) {
+        return NoiseText.parse(text);
+    }
+
     /**
      * Each cell wall on its own, with the same wall probability in [0, 1]: NumPy's
      * {@code default_rng(seed).random((rows, cols)) < wallProbability}, cell for cell.
      */
     static Noise uniform(double wallProbability) {
         return new UniformNoise(wallProbability);
+    }
+
+    /**
+     * Each cell wall on its own, with a wall probability that runs in equal parts from {@code from} in the top row to {@code to} in
+     * the bottom row, both in [0, 1]; printed {@code gradient(<from>,<to>,down)}. The draws are those of {@link #uniform}.
+     */
+    static Noise gradientDown(double from, double to) {
+        return new GradientNoise(from, to, GradientNoise.Direction.DOWN);
+    }
+
+    /** The same from the leftmost column to the rightmost; printed {@code gradient(<from>,<to>,right)}. */
+    static Noise gradientRight(double from, double to) {
+        return new GradientNoise(from, to, GradientNoise.Direction.RIGHT);
+    }
+
+    /**
+     * Wall on the heights of Perlin's noise: exactly {@code round(wallShare * rows * cols)} cells are wall, half a cell rounded up.
+     *
+     * <p>Printed {@code perlin(<share>,<size>,<octaves>)}. Needs JNoise (de.articdive:jnoise-generators) on the class path when it is
+     * drawn; to parse and print it does not.
+     *
+     * @param wallShare in [0, 1]
+     * @param size how far apart the lattice points of the coarsest octave lie, 1 .. 1,000,000 cells: about the size of its features
+     * @param octaves 1 .. 8 fields are added, each of half the size and half the height of the one before
+     */
+    static Noise perlin(double wallShare, int size, int octaves) {
+        return new FractalNoise(FractalNoise.Kind.PERLIN, wallShare, size, octaves);
+    }
+
+    /**
+     * The same on the heights of simplex noise, which favours the axes less: OpenSimplex2, on triangles whose sides are .82
+     * {@code size}. Printed {@code simplex(<share>,<size>,<octaves>)}.
+     */
+    static Noise simplex(double wallShare, int size, int octaves) {
+        return new FractalNoise(FractalNoise.Kind.SIMPLEX, wallShare, size, octaves);
     }
 }

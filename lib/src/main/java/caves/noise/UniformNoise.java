@@ -1,18 +1,12 @@
 package caves.noise;
 
 import caves.grid.Grid;
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
-import java.util.List;
 
 /** Each cell wall on its own; draws one number a cell, row by row, left to right. */
 record UniformNoise(double wallProbability) implements Noise {
 
     UniformNoise {
-        if (!(0 <= wallProbability && wallProbability <= 1))
-            throw new IllegalArgumentException("wall probability " + wallProbability + " is not in [0, 1]");
-        wallProbability += 0.0;  // -0.0 becomes 0.0, so that equal noises are equal
+        wallProbability = Share.checked("wall probability", wallProbability);
     }
 
     @Override
@@ -26,18 +20,8 @@ record UniformNoise(double wallProbability) implements Noise {
         });
     }
 
-    /**
-     * The shortest plain decimal that reads back as this probability, which {@code Double.toString} is not on every JDK. Beside a
-     * power of two the nearest decimal of some length may read back as another number, and its neighbour not.
-     */
     @Override
     public String toString() {
-        if (wallProbability == 0) return "0";
-        BigDecimal exact = new BigDecimal(wallProbability);
-        for (int digits = 1; ; digits++)
-            for (RoundingMode mode : List.of(RoundingMode.HALF_EVEN, RoundingMode.DOWN, RoundingMode.UP)) {
-                BigDecimal rounded = exact.round(new MathContext(digits, mode));
-                if (rounded.doubleValue() == wallProbability) return rounded.stripTrailingZeros().toPlainString();
-            }
+        return Share.text(wallProbability);
     }
 }

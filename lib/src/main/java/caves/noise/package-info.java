@@ -3,5 +3,9 @@
  *
  * <p>{@link caves.noise.Noise Noise} is the raw fill. Its <em>wall probability</em> is the chance of each cell to be wall, which
  * the <em>wall fraction</em> of one grid only comes near. {@link caves.noise.Pcg64} draws the numbers that NumPy draws.
+ *
+ * <p>Noise has a <em>shape</em> when cells are not alike: a <em>gradient</em> changes the wall probability across the map; Perlin and
+ * simplex noise are smooth <em>fields</em> of heights, <em>octaves</em> of ever finer ones added, of which the highest cells are wall: a
+ * <em>wall share</em> that is met exactly. Only these two need a library, JNoise, and only when they are drawn.
  */
 package caves.noise;

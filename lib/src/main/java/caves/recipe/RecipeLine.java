@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 /** A recipe's line being read, token by token, in the order that {@link Recipe#toString} writes. */
 final class RecipeLine {
     private static final String SIZE = "<rows>x<cols>, whole numbers from 1";
-    private static final String NOISE = "noise=<p>, a plain decimal in [0, 1] (noise with a shape is not built yet)";
+    private static final String NOISE = "noise=<p>, noise=gradient(...), noise=perlin(...) or noise=simplex(...)";
     private static final String PHASE = "<rule>*<steps> or <rule>*stable(<max>), the rule " + Rule.NOTATION;
     private static final Pattern SIZE_TEXT = Pattern.compile("([1-9][0-9]*)x([1-9][0-9]*)");
-    private static final Pattern NOISE_TEXT = Pattern.compile("noise=((?:0|[1-9][0-9]*)(?:\\.[0-9]+)?)");
+    private static final Pattern NOISE_TEXT = Pattern.compile("noise=(.*)");
     private static final Pattern PHASE_TEXT = Pattern.compile("([^*]*)\\*(?:(0|[1-9][0-9]*)|stable\\((0|[1-9][0-9]*)\\))");
 
     private final String line;
@@ -33,15 +33,15 @@ final class RecipeLine {
     Recipe recipe() {
         Matcher size = next(SIZE_TEXT, SIZE);
         int rows = whole(size.group(1)), cols = whole(size.group(2));
-        Matcher p = next(NOISE_TEXT, NOISE);
-        Noise noise = checked(NOISE, () -> Noise.uniform(Double.parseDouble(p.group(1))));
+        Matcher noiseText = next(NOISE_TEXT, NOISE);
+        Noise noise = checked(NOISE, () -> Noise.parse(noiseText.group(1)));
         List<Phase> phases = new ArrayList<>(List.of(phase()));
         while (at < tokens.size() && tokens.get(at).contains("*")) phases.add(phase());
         Neighbourhood neighbourhood = oneOf("", List.of(Neighbourhood.values()), ", or " + PHASE);
         Outside outside = oneOf("outside=", List.of(Outside.values()), "");
         Ring ring = at == tokens.size() ? Ring.NONE : oneOf("", List.of(Ring.EVERY_STEP, Ring.FROM_NOISE), "");
         if (at < tokens.size()) throw refused(quoted(tokens.get(at)), "the end of the line (repairs are not built yet)");
-        return whole(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring));
+        return together(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring));
     }
 
     private Phase phase() {
@@ -87,7 +87,7 @@ final class RecipeLine {
     }
 
     /** The recipe whose tokens are good one by one; a complaint that they do not go together names the line. */
-    private Recipe whole(Supplier<Recipe> parts) {
+    private Recipe together(Supplier<Recipe> parts) {
         try {
             return parts.get();
         } catch (IllegalArgumentException complaint) {

@@ -22,7 +22,7 @@ public record Automaton(Rule rule, Neighbourhood neighbourhood, Outside outside,
         Objects.requireNonNull(outside, "outside");
         Objects.requireNonNull(ring, "ring");
         if (rule.twoStep().isPresent() && neighbourhood != Neighbourhood.MOORE)
-            throw new IllegalArgumentException(rule + " counts squares two steps away and goes with 'moore', not with '" + neighbourhood + "'");
+            throw new IllegalArgumentException(rule + " looks two steps far and goes with 'moore', not with '" + neighbourhood + "'");
     }
 
     /** The next generation. */

@@ -14,14 +14,12 @@ final class PaddedRows {
 
     private final Grid grid;
     private final Outside outside;
-    private final Grid.CellTest anywhere;
     private final long[][] kept;
     private final int[] keptRow = new int[KEPT];
 
     PaddedRows(Grid grid, Outside outside) {
         this.grid = grid;
         this.outside = outside;
-        this.anywhere = outside.extend(grid.rows(), grid.cols(), grid::isWall);
         this.kept = new long[KEPT][grid.wordsPerRow() + 2];
         Arrays.fill(keptRow, Integer.MIN_VALUE);
     }
@@ -46,12 +44,17 @@ final class PaddedRows {
             return;
         }
         into[0] = 0;
-        for (int i = 0; i < grid.wordsPerRow(); i++) into[i + 1] = grid.word(source, i);
+        grid.copyRow(source, into, 1);
         into[into.length - 1] = 0;
+        if (outside != Outside.FLOOR) extend(source, into);
+    }
+
+    private void extend(int source, long[] into) {
+        int cols = grid.cols();
         for (int past = 0; past < 2; past++) {
-            int right = grid.cols() + past;
-            if (anywhere.test(source, -1 - past)) into[0] |= 1L << 63 - past;
-            if (anywhere.test(source, right)) into[1 + right / 64] |= 1L << right;
+            int left = cols == 1 ? 0 : cols - 1 - past, right = cols == 1 ? 0 : past;
+            if (outside == Outside.WALL || grid.isWall(source, left)) into[0] |= 1L << 63 - past;
+            if (outside == Outside.WALL || grid.isWall(source, right)) into[1 + (cols + past) / 64] |= 1L << cols + past;
         }
     }
 }

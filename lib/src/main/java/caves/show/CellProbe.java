@@ -2,6 +2,7 @@ package caves.show;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
+import caves.grid.Neighbourhood;
 import caves.rule.Automaton;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,14 @@ public final class CellProbe {
 
     private CellProbe() {}
 
-    /** One self-contained output; maps of more than 24 rows or 40 columns are refused. */
+    /**
+     * One self-contained output; refused are maps of more than 24 rows or 40 columns, and automata that do not decide by the
+     * nine cells: other neighbourhoods than Moore, and a two-step clause.
+     */
     public static String html(Automaton automaton, Grid grid) {
+        if (automaton.neighbourhood() != Neighbourhood.MOORE || automaton.rule().twoStep().isPresent())
+            throw new IllegalArgumentException("'" + automaton.neighbourhood() + "' with " + automaton.rule()
+                    + " does not decide by the nine cells around; allowed is 'moore' without a clause +R2");
         if (grid.rows() > MOST_ROWS || grid.cols() > MOST_COLS)
             throw new IllegalArgumentException("a " + grid.rows() + "x" + grid.cols() + " map is too large to point at its cells; at most "
                     + MOST_ROWS + "x" + MOST_COLS + ", take a window");

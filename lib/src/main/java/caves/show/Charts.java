@@ -43,6 +43,24 @@ public final class Charts {
         return new Plot(List.of(overlays)).withBars(x, y).xBetween(from, to).image(xTitle, yTitle);
     }
 
+    /**
+     * A number over two axes, the darker the larger: {@code values[i][j]} belongs to {@code y[i]} and {@code x[j]}, y upward. A cell of
+     * NaN is white and crossed out. The shades run from the least value to the largest.
+     */
+    public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values) {
+        HeatTable table = new HeatTable(x, y, values);
+        return new HeatPicture(table, table.shades()).image(xTitle, yTitle, valueTitle);
+    }
+
+    /**
+     * The same with shades from {@code from} to {@code to}, so that several compare; refused unless {@code from < to} and every value
+     * lies between.
+     */
+    public static BufferedImage heat(String xTitle, String yTitle, String valueTitle, double[] x, double[] y, double[][] values,
+            double from, double to) {
+        return new HeatPicture(new HeatTable(x, y, values), new Shades(from, to)).image(xTitle, yTitle, valueTitle);
+    }
+
     static int[] counts(double[] values, double from, double to, int bins) {
         if (!(from < to) || bins < 1)
             throw new IllegalArgumentException(bins + " bins from " + from + " to " + to + "; at least 1 and from < to are needed");

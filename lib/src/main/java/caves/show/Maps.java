@@ -8,9 +8,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 
 /**
- * Pictures of maps: dark wall, light floor, every cell a square of whole pixels.
+ * Pictures of maps: dark wall, light floor, every cell a square, or a hexagon, of whole pixels.
  *
  * <p>Without a scale of your own a map is up to 700 pixels wide, a strip about 840, and no cell is larger than 48.
  */
@@ -18,35 +19,52 @@ public final class Maps {
     private static final int WIDTH = 700;
     private static final int HEIGHT = 900;
     private static final int STRIP_WIDTH = 840;
-    private static final int LARGEST = 48;
     private static final int GAP = 8;
 
     private Maps() {}
 
     /** The map. */
     public static BufferedImage image(Grid grid) {
-        return image(grid, scale(grid));
+        return plain(fitting(SquareTiles::new, grid), grid);
     }
 
     /** The map with {@code scale} pixels to a cell, at least 1. */
     public static BufferedImage image(Grid grid, int scale) {
-        return paint(grid, scale, (row, col) -> Palette.tone(grid.isWall(row, col)));
+        return plain(new SquareTiles(scale), grid);
+    }
+
+    /** The map as hexagons that stand on a corner, odd rows half a cell to the right, transparent where no cell is. */
+    public static BufferedImage hex(Grid grid) {
+        return plain(fitting(HexTiles::new, grid), grid);
+    }
+
+    /** The same with {@code scale} pixels across a cell, an odd number rounded down to even, at least 2. */
+    public static BufferedImage hex(Grid grid, int scale) {
+        return plain(new HexTiles(scale), grid);
     }
 
     /** Several maps, {@code perRow} side by side, at one scale, in reading order, the gaps transparent; an empty list is refused. */
     public static BufferedImage strip(List<Grid> maps, int perRow) {
+        return strip(SquareTiles::new, maps, perRow);
+    }
+
+    /** The same as hexagons. */
+    public static BufferedImage hexStrip(List<Grid> maps, int perRow) {
+        return strip(HexTiles::new, maps, perRow);
+    }
+
+    private static BufferedImage strip(IntFunction<Tiles> kind, List<Grid> maps, int perRow) {
         if (maps.isEmpty()) throw new IllegalArgumentException("a strip has at least one map");
         if (perRow < 1) throw new IllegalArgumentException(perRow + " maps a row; at least 1 is needed");
         int rows = maps.stream().mapToInt(Grid::rows).max().orElseThrow();
         int cols = maps.stream().mapToInt(Grid::cols).max().orElseThrow();
         int across = Math.min(perRow, maps.size()), down = (maps.size() - 1) / across + 1;
-        int scale = clamp(STRIP_WIDTH / ((long) across * cols));
-        long pitchX = (long) cols * scale + GAP, pitchY = (long) rows * scale + GAP;
+        Tiles tiles = Tiles.fit(kind, rows, cols, STRIP_WIDTH / across, Long.MAX_VALUE);
+        long pitchX = tiles.width(rows, cols) + GAP, pitchY = tiles.height(rows, cols) + GAP;
         Pixels pixels = new Pixels(across * pitchX - GAP, down * pitchY - GAP);
         for (int i = 0; i < maps.size(); i++) {
             Grid map = maps.get(i);
-            paint(pixels, (int) (i % across * pitchX), (int) (i / across * pitchY), map, scale,
-                    (row, col) -> Palette.tone(map.isWall(row, col)));
+            paint(pixels, (int) (i % across * pitchX), (int) (i / across * pitchY), map, tiles, tones(map));
         }
         return pixels.image();
     }
@@ -54,7 +72,7 @@ public final class Maps {
     /** What changed: cells alike in both are pale, those that became wall orange, those that became floor sky blue; unequal sizes are refused. */
     public static BufferedImage difference(Grid before, Grid after) {
         before.differences(after);
-        return paint(after, scale(after), (row, col) -> {
+        return paint(after, fitting(SquareTiles::new, after), (row, col) -> {
             boolean isWall = after.isWall(row, col);
             if (before.isWall(row, col) == isWall) return isWall ? Palette.PALE_WALL : Palette.PALE_FLOOR;
             return isWall ? Palette.BECAME_WALL : Palette.BECAME_FLOOR;
@@ -65,7 +83,7 @@ public final class Maps {
     public static BufferedImage marked(Grid grid, Collection<Cell> cells) {
         Set<Cell> marked = new TreeSet<>(cells);
         marked.forEach(grid::isWall);
-        return paint(grid, scale(grid),
+        return paint(grid, fitting(SquareTiles::new, grid),
                 (row, col) -> marked.contains(new Cell(row, col)) ? Palette.ACCENT : Palette.tone(grid.isWall(row, col)));
     }
 
@@ -74,25 +92,31 @@ public final class Maps {
         return new BlockPicture(grid, centre, outside).image();
     }
 
-    private static BufferedImage paint(Grid grid, int scale, CellColour colour) {
-        if (scale < 1) throw new IllegalArgumentException("scale " + scale + "; a cell is at least 1 pixel wide");
-        Pixels pixels = new Pixels((long) grid.cols() * scale, (long) grid.rows() * scale);
-        paint(pixels, 0, 0, grid, scale, colour);
+    private static BufferedImage plain(Tiles tiles, Grid grid) {
+        return paint(grid, tiles, tones(grid));
+    }
+
+    private static BufferedImage paint(Grid grid, Tiles tiles, CellColour colour) {
+        Pixels pixels = new Pixels(tiles.width(grid.rows(), grid.cols()), tiles.height(grid.rows(), grid.cols()));
+        paint(pixels, 0, 0, grid, tiles, colour);
         return pixels.image();
     }
 
-    private static void paint(Pixels pixels, int x, int y, Grid grid, int scale, CellColour colour) {
+    private static void paint(Pixels pixels, int x, int y, Grid grid, Tiles tiles, CellColour colour) {
         for (int row = 0; row < grid.rows(); row++)
-            for (int col = 0; col < grid.cols(); col++)
-                pixels.fill(x + col * scale, y + row * scale, scale, scale, colour.at(row, col));
+            for (int col = 0; col < grid.cols(); col++) tiles.fill(pixels, x, y, row, col, colour.at(row, col));
+    }
+
+    private static CellColour tones(Grid grid) {
+        return (row, col) -> Palette.tone(grid.isWall(row, col));
+    }
+
+    private static Tiles fitting(IntFunction<Tiles> kind, Grid grid) {
+        return Tiles.fit(kind, grid.rows(), grid.cols(), WIDTH, HEIGHT);
     }
 
     static int scale(Grid grid) {
-        return clamp(Math.min(WIDTH / grid.cols(), HEIGHT / grid.rows()));
-    }
-
-    private static int clamp(long scale) {
-        return (int) Math.max(1, Math.min(LARGEST, scale));
+        return (int) fitting(SquareTiles::new, grid).width(1, 1);
     }
 
     private interface CellColour {

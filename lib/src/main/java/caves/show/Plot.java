@@ -24,8 +24,8 @@ final class Plot {
     private static final int TITLE_HEIGHT = 30;
     private static final int MOST_MARKERS = 41;
     private static final int TICK_SPACING = 90;
-    private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
-    private static final Color INK = new Color(0x333333);
+    static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+    static final Color INK = new Color(0x333333);
     private static final Color GRID = new Color(0xE6E6E6);
     private static final Color BARS = new Color(0xC9C4BB);
 

@@ -8,7 +8,7 @@ import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.region.Regions;
 import caves.rule.Rule;
-import caves.testing.Moore;
+import caves.testing.FirstPhase;
 import caves.testing.SlowRegions;
 import caves.testing.SlowStep;
 import java.util.List;
@@ -40,7 +40,7 @@ class DegenerateMapsTest {
     private static void checkEveryStage(Recipe recipe) {
         List<Grid> generations = recipe.generations(42);
         for (int step = 1; step < generations.size(); step++)
-            assertEquals(SlowStep.of(Moore.of(recipe), generations.get(step - 1)), generations.get(step), recipe::toString);
+            assertEquals(SlowStep.of(FirstPhase.of(recipe), generations.get(step - 1)), generations.get(step), recipe::toString);
         Grid cave = recipe.cave(42);
         assertEquals(cave, Grid.parse(cave.toString()));
         assertTrue(0 <= cave.wallFraction() && cave.wallFraction() <= 1);

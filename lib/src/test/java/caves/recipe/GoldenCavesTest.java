@@ -15,6 +15,7 @@ import caves.testing.Golden;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -50,13 +51,25 @@ class GoldenCavesTest {
         }));
     }
 
-    @Test
-    @DisplayName("every Moore row: walls, regions, the largest region, and the hash of the cells")
-    void everyMooreRow() {
-        List<Golden.Row> rows = rows("grids.csv", "neighbourhood", "moore");
-        assertEquals(1440, rows.size());
+    @ParameterizedTest
+    @CsvSource({"moore, 1440", "vonneumann, 1260", "hex, 960"})
+    @DisplayName("every row: walls, regions, the largest region, and the hash of the cells")
+    void everyRow(String neighbourhood, int count) {
+        List<Golden.Row> rows = rows("grids.csv", "neighbourhood", neighbourhood);
+        assertEquals(count, rows.size());
         assertAll(rows.stream().map(row -> () ->
                 assertEquals(answer(row), measured(recipe(row).cave(row.whole("seed"))), row::toString)));
+    }
+
+    @Test
+    @DisplayName("every recipe with the two-step clause")
+    void everyTwoStepSchedule() {
+        List<Golden.Row> rows = Golden.rows("r2_schedules.csv");
+        assertEquals(960, rows.size());
+        assertAll(rows.stream().map(row -> () -> {
+            Grid cave = Recipe.parse(row.text("recipe")).cave(row.whole("seed"));
+            assertEquals(row.text("walls") + " " + row.text("sha256"), cave.wallCount() + " " + sha256(cave + "\n"), row::toString);
+        }));
     }
 
     private static List<Golden.Row> rows(String file, String column, String value) {
@@ -67,8 +80,12 @@ class GoldenCavesTest {
         Noise noise = Noise.uniform(Double.parseDouble(row.text("wall_probability")));
         return new Recipe(row.whole("rows"), row.whole("cols"), noise,
                 List.of(Phase.steps(Rule.thresholds(row.whole("birth"), row.whole("death")), row.whole("steps"))),
-                Neighbourhood.MOORE, Outside.valueOf(row.text("outside").toUpperCase(Locale.ROOT)),
+                neighbourhood(row.text("neighbourhood")), Outside.valueOf(row.text("outside").toUpperCase(Locale.ROOT)),
                 row.text("ring").equals("1") ? Ring.EVERY_STEP : Ring.NONE);
+    }
+
+    private static Neighbourhood neighbourhood(String word) {
+        return Arrays.stream(Neighbourhood.values()).filter(one -> one.toString().equals(word)).findFirst().orElseThrow();
     }
 
     private static String answer(Golden.Row row) {

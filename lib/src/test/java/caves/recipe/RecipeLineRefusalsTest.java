@@ -74,6 +74,16 @@ class RecipeLineRefusalsTest {
         refuses(() -> Recipe.parse(LINE.replace(" ring", "") + space), LINE.replace(" ring", "") + space);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "9x14 noise=0.45 B456/S3456*4 hex outside=wrap, 'hex', 9",
+        "8x14 noise=0.45 B5678/S45678*1 B456/S3456+R2<=2*4 hex outside=floor, B456/S3456+R2<=2, 'moore'",
+        "8x14 noise=0.45 B5678/S45678+R2c<=2*stable(4) vonneumann outside=floor, 'vonneumann', 'moore'",
+    })
+    void tokensThatDoNotGoTogether(String line, String token, String also) {
+        refuses(() -> Recipe.parse(line), line, token, also);
+    }
+
     @Test
     void aRecipeMadeFromItsParts() {
         Noise noise = Noise.uniform(.45);
@@ -81,7 +91,7 @@ class RecipeLineRefusalsTest {
         refuses(() -> new Recipe(0, 9, noise, phases, Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), "0x9");
         refuses(() -> new Recipe(9, -1, noise, phases, Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), "9x-1");
         refuses(() -> new Recipe(9, 9, noise, List.of(), Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), "phase");
-        refuses(() -> new Recipe(9, 9, noise, phases, Neighbourhood.HEX, Outside.FLOOR, Ring.NONE), "hex", "moore");
+        refuses(() -> new Recipe(9, 9, noise, phases, Neighbourhood.HEX, Outside.WRAP, Ring.NONE), "hex", "wrap", "even", 9);
         refuses(() -> Phase.steps(Rule.thresholds(5, 4), -1), -1);
         refuses(() -> Phase.untilStable(Rule.thresholds(5, 4), -1), -1);
         refuses(() -> Recipe.CHAPTER_STRICT.cave(-1), -1, Long.MAX_VALUE);

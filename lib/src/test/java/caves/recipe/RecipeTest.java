@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.quicktheories.QuickTheory.qt;
 
 import caves.grid.Grid;
+import caves.grid.Neighbourhood;
 import caves.grid.Ring;
 import caves.rule.Rule;
+import caves.rule.TwoStep;
 import caves.testing.Any;
-import caves.testing.Moore;
+import caves.testing.FirstPhase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,6 +38,13 @@ class RecipeTest {
         "90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring",
         "90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring0",
         "1x1 noise=0 B/S*0 moore outside=wrap",
+        "90x140 noise=perlin(0.45,12,3) B5678/S45678*2 moore outside=floor ring",
+        "90x140 noise=gradient(0.3,0.6,down) B5678/S45678*5 moore outside=floor",
+        "90x140 noise=0.4 B5678/S45678+R2c<=2*4 B5678/S45678*3 moore outside=floor ring0",
+        "9x14 noise=0.45 B/S+R2<=25*stable(7) moore outside=wall",
+        "9x14 noise=0.45 B34/S234*4 vonneumann outside=wrap ring",
+        "9x14 noise=0.45 B456/S3456*4 hex outside=wall",
+        "8x14 noise=0.45 B5678/S45678*4 hex outside=wrap ring0",
         "3x200 noise=1 B012345678/S012345678*stable(0) B3/S23*stable(1000) B5678/S45678*12 moore outside=wall",
     })
     void aLineIsPrintedAsItWasRead(String line) {
@@ -46,6 +55,18 @@ class RecipeTest {
     void theChaptersOwnRecipes() {
         assertEquals(Recipe.parse("90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring"), Recipe.CHAPTER_STRICT);
         assertEquals("B5678/S45678*5", Recipe.CHAPTER_CLASSIC.phases().get(0).toString());
+    }
+
+    @Test
+    void theOriginArticlesScheduleIsTheClassicRuleTwice() {
+        Rule growing = Rule.CLASSIC.with(TwoStep.r2c(2));
+        assertEquals(List.of(Phase.steps(growing, 4), Phase.steps(Rule.CLASSIC, 3)), Recipe.ORIGIN_SCHEDULE.phases());
+    }
+
+    @Test
+    void anotherNeighbourhood() {
+        assertEquals("90x140 noise=0.45 B5678/S5678*4 hex outside=floor ring",
+                Recipe.CHAPTER_STRICT.withNeighbourhood(Neighbourhood.HEX).toString());
     }
 
     @Test
@@ -64,7 +85,7 @@ class RecipeTest {
         qt().withExamples(100).forAll(Any.recipe(), Any.seed()).checkAssert((any, seed) -> {
             Rule rule = any.phases().get(0).rule();
             Recipe recipe = any.withPhases(Phase.steps(rule, n));
-            List<Grid> oneByOne = Moore.of(recipe).generations(recipe.generations(seed).get(0)).limit(n + 1L).toList();
+            List<Grid> oneByOne = FirstPhase.of(recipe).generations(recipe.generations(seed).get(0)).limit(n + 1L).toList();
             assertEquals(oneByOne, recipe.generations(seed));
             List<Phase> singly = new ArrayList<>(List.of(Phase.steps(rule, 0)));
             singly.addAll(Collections.nCopies(n, Phase.steps(rule, 1)));

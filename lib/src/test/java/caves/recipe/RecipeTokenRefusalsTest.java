@@ -32,10 +32,11 @@ class RecipeTokenRefusalsTest {
     @ValueSource(strings = {
         "B5/S5", "B5/S5*", "B5/S5*-1", "B5/S5*+1", "B5/S5*04", "B5/S5*4.0", "B5/S5**4", "B5/S5*\u0664", "4*B5/S5", "*4",
         "B5/S5*stable", "B5/S5*stable()", "B5/S5*stable(-1)", "B5/S5*stable(01)", "B5/S5*Stable(3)", "B5/S5*stable(3",
-        "B5*4", "B65/S5*4", "B55/S5*4", "B9/S5*4", "b5/s5*4", "strict*4", "B5678/S45678+R2<=2*4",
+        "B5*4", "B65/S5*4", "B55/S5*4", "B9/S5*4", "b5/s5*4", "strict*4", "B5/S5+R2<=26*4", "B5/S5+R2c<=22*4",
+        "B5/S5+R2<2*4", "B5/S5*4+R2<=2",
     })
     void aPhase(String bad) {
-        refusesToken(2, bad, "<rule>*<steps>", "stable(<max>)");
+        refusesToken(2, bad, "<rule>*<steps>", "stable(<max>)", "+R2<=<k>", "+R2c<=<k>");
     }
 
     @ParameterizedTest
@@ -45,9 +46,9 @@ class RecipeTokenRefusalsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"vonneumann", "hex", "Moore", "MOORE", "4", "outside=floor", "ring", "neumann"})
-    void aNeighbourhoodThatIsNoneOrNotBuiltYet(String bad) {
-        refusesToken(3, bad, "moore");
+    @ValueSource(strings = {"Moore", "MOORE", "4", "outside=floor", "ring", "neumann", "von-neumann", "VON_NEUMANN", "Hex", "hexagonal"})
+    void aNeighbourhoodThatIsNone(String bad) {
+        refusesToken(3, bad, "moore", "vonneumann", "hex");
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.quicktheories.QuickTheory.qt;
 
+import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.grid.Neighbourhood;
 import caves.grid.Outside;
@@ -19,8 +20,17 @@ class AutomatonTest {
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "MOORE")
-    void anotherNeighbourhoodIsRefusedByNameUntilItIsBuilt(Neighbourhood neighbourhood) {
-        refuses(() -> new Automaton(Rule.thresholds(5, 4), neighbourhood, Outside.FLOOR, Ring.NONE), neighbourhood, "moore");
+    void aTwoStepClauseGoesWithMooreAlone(Neighbourhood neighbourhood) {
+        Rule rule = Rule.CLASSIC.with(TwoStep.r2(2));
+        refuses(() -> new Automaton(rule, neighbourhood, Outside.FLOOR, Ring.NONE), rule, "'" + neighbourhood + "'", "'moore'");
+    }
+
+    @Test
+    void hexagonsOnATorusWantAnEvenNumberOfRows() {
+        Automaton torus = new Automaton(Rule.CLASSIC, Neighbourhood.HEX, Outside.WRAP, Ring.NONE);
+        refuses(() -> torus.step(Grid.parse(".\n.\n.")), "'hex'", "'outside=wrap'", "even", 3);
+        refuses(() -> torus.wallsAround(Grid.parse("."), new Cell(0, 0)), "'hex'", 1);
+        assertEquals("#\n#", torus.step(Grid.parse("#\n#")).toString());
     }
 
     @Test

@@ -2,6 +2,7 @@ package caves.rule;
 
 import static caves.testing.Pictures.step;
 
+import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -84,5 +85,101 @@ class StepPicturesTest {
                 #...#
                 #####
                 """);
+    }
+
+    @Test
+    @DisplayName("vonneumann: a lone wall grows into a plus")
+    void aPlus() {
+        step("""
+                .....
+                .....
+                ..#..
+                .....
+                .....
+                """).on(Neighbourhood.VON_NEUMANN).with("B1/S0").gives("""
+                .....
+                ..#..
+                .###.
+                ..#..
+                .....
+                """);
+    }
+
+    @Test
+    @DisplayName("hex: in an even row a lone wall grows to its left above and below")
+    void aRosetteInAnEvenRow() {
+        step("""
+                .....
+                .....
+                ..#..
+                .....
+                .....
+                """).on(Neighbourhood.HEX).with("B1/S0").gives("""
+                .....
+                .##..
+                .###.
+                .##..
+                .....
+                """);
+    }
+
+    @Test
+    @DisplayName("hex: in an odd row a lone wall grows to its right above and below")
+    void aRosetteInAnOddRow() {
+        step("""
+                ....
+                .#..
+                ....
+                ....
+                """).on(Neighbourhood.HEX).with("B1/S0").gives("""
+                .##.
+                ###.
+                .##.
+                ....
+                """);
+    }
+
+    @Test
+    @DisplayName("+R2<=1: a lone wall stays, and where no wall is near, rock grows")
+    void theTwoStepClause() {
+        step("""
+                #.........
+                ..........
+                ...#......
+                ..........
+                ..........
+                """).with("B/S+R2<=1").gives("""
+                #..#######
+                #..#######
+                #..#######
+                ##########
+                ##########
+                """);
+    }
+
+    @Test
+    @DisplayName("+R2c<=0: the four corners of the block do not count")
+    void theTwoStepClauseWithoutCorners() {
+        step("""
+                .....
+                .....
+                ..#..
+                .....
+                .....
+                """).with("B/S+R2c<=0").gives("""
+                #...#
+                .....
+                .....
+                .....
+                #...#
+                """);
+    }
+
+    @Test
+    @DisplayName("+R2<=2: past the edge the clause sees what the outside says")
+    void theTwoStepClauseAtTheEdge() {
+        step("...").with("B/S+R2<=22").outside(Outside.WALL).gives("###");
+        step("...").with("B/S+R2<=21").outside(Outside.WALL).gives("...");
+        step("...").with("B/S+R2<=0").outside(Outside.FLOOR).gives("###");
     }
 }

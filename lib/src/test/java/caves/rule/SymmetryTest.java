@@ -6,10 +6,12 @@ import static org.quicktheories.QuickTheory.qt;
 import static org.quicktheories.generators.SourceDSL.integers;
 
 import caves.grid.Grid;
+import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.testing.Any;
 import caves.testing.Moore;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -31,8 +33,19 @@ class SymmetryTest {
         assertCommutesWithAStep(grid -> transposed(transposed(grid).mirrored()));
     }
 
+    @Test
+    void hexagonsUpAndDownAreAlikeAroundARow() {
+        qt().forAll(Any.grid(), Any.rule(), Any.ring()).assuming((grid, rule, ring) -> grid.rows() % 2 == 1)
+                .checkAssert((grid, rule, ring) -> {
+                    for (Outside outside : List.of(Outside.FLOOR, Outside.WALL)) {
+                        Automaton hex = new Automaton(rule, Neighbourhood.HEX, outside, ring);
+                        assertEquals(transposed(transposed(hex.step(grid)).mirrored()), hex.step(transposed(transposed(grid).mirrored())));
+                    }
+                });
+    }
+
     private static void assertCommutesWithAStep(UnaryOperator<Grid> change) {
-        qt().forAll(Any.grid(), Any.automaton()).checkAssert((grid, automaton) ->
+        qt().forAll(Any.grid(), Any.squareAutomaton()).checkAssert((grid, automaton) ->
                 assertEquals(change.apply(automaton.step(grid)), automaton.step(change.apply(grid))));
     }
 

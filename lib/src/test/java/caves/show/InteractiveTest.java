@@ -1,5 +1,6 @@
 package caves.show;
 
+import static caves.testing.Refusals.refuses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -13,6 +14,7 @@ import caves.grid.Ring;
 import caves.recipe.Recipe;
 import caves.rule.Automaton;
 import caves.rule.Rule;
+import caves.rule.TwoStep;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -89,5 +91,12 @@ class InteractiveTest {
         assertTrue(html.contains("B5678/S45678, moore, outside=floor, ring"));
         assertThrows(IllegalArgumentException.class,
                 () -> CellProbe.html(automaton(Outside.FLOOR, Ring.NONE), GENERATIONS.get(0)));
+    }
+
+    @Test
+    void theProbeShowsNineCellsAndRefusesWhatIsNotDecidedByThem() {
+        refuses(() -> CellProbe.html(new Automaton(Rule.CLASSIC, Neighbourhood.HEX, Outside.FLOOR, Ring.NONE), MAP), "'hex'", "'moore'");
+        Rule clause = Rule.CLASSIC.with(TwoStep.r2(2));
+        refuses(() -> CellProbe.html(new Automaton(clause, Neighbourhood.MOORE, Outside.FLOOR, Ring.NONE), MAP), clause, "+R2");
     }
 }

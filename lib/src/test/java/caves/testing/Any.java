@@ -7,6 +7,7 @@ import static org.quicktheories.generators.SourceDSL.lists;
 import static org.quicktheories.generators.SourceDSL.longs;
 
 import caves.grid.Grid;
+import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.noise.Noise;
@@ -14,17 +15,25 @@ import caves.recipe.Phase;
 import caves.recipe.Recipe;
 import caves.rule.Automaton;
 import caves.rule.Rule;
+import caves.rule.TwoStep;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.quicktheories.core.Gen;
 
 /** Random examples for properties, the hard cases among them. A failure prints the example and the seed to see it again. */
 public final class Any {
+    private static final Gen<Integer> WIDTHS = arbitrary().pick(1, 2, 3, 63, 64, 65, 127, 128, 129, 192);
+
     private Any() {}
 
     /** Widths on both sides of a word's edge, heights from a single row up, from empty to full. */
     public static Gen<Grid> grid() {
-        return grid(arbitrary().pick(1, 2, 3, 5, 17), arbitrary().pick(1, 2, 3, 63, 64, 65, 127, 128, 129, 192));
+        return grid(arbitrary().pick(1, 2, 3, 5, 17), WIDTHS);
+    }
+
+    /** The same widths on an even number of rows, on which hexagons close to a torus. */
+    public static Gen<Grid> evenGrid() {
+        return grid(arbitrary().pick(2, 4, 6, 18), WIDTHS);
     }
 
     /** Small enough to read. */
@@ -46,6 +55,11 @@ public final class Any {
         return integers().between(0, 511).zip(integers().between(0, 511), Rule::new);
     }
 
+    /** Rules with a two-step clause, with and without the corners. */
+    public static Gen<Rule> ruleWithClause() {
+        return rule().zip(integers().between(0, 25).map(TwoStep::r2).mix(integers().between(0, 21).map(TwoStep::r2c)), Rule::with);
+    }
+
     public static Gen<Outside> outside() {
         return arbitrary().enumValues(Outside.class);
     }
@@ -54,8 +68,19 @@ public final class Any {
         return arbitrary().enumValues(Ring.class);
     }
 
+    /** Automata that can step any map; hexagons on a torus, which want an even number of rows, are not among them. */
     public static Gen<Automaton> automaton() {
-        return rule().zip(outside(), ring(), Moore::of);
+        Gen<Automaton> hex = rule().zip(arbitrary().pick(Outside.FLOOR, Outside.WALL), ring(),
+                (rule, outside, ring) -> new Automaton(rule, Neighbourhood.HEX, outside, ring));
+        return squareAutomaton().mix(hex, 25);
+    }
+
+    /** Automata on squares, for which all four directions, and the diagonals among them, are alike. */
+    public static Gen<Automaton> squareAutomaton() {
+        Gen<Automaton> moore = rule().mix(ruleWithClause(), 40).zip(outside(), ring(), Moore::of);
+        Gen<Automaton> vonNeumann = rule().zip(outside(), ring(),
+                (rule, outside, ring) -> new Automaton(rule, Neighbourhood.VON_NEUMANN, outside, ring));
+        return moore.mix(vonNeumann, 30);
     }
 
     public static Gen<Long> seed() {
@@ -71,19 +96,33 @@ public final class Any {
                 .mix(integers().between(0, 1074).map(n -> Math.scalb(1., -n)));
     }
 
+    public static Gen<Noise> noise() {
+        Gen<Noise> gradients = probability().zip(probability(), Noise::gradientDown);
+        return probability().map(Noise::uniform).mix(gradients).mix(probability().zip(probability(), Noise::gradientRight))
+                .mix(fractalNoise());
+    }
+
+    public static Gen<Noise> fractalNoise() {
+        Gen<Integer> sizes = integers().between(1, 20).mix(arbitrary().pick(1_000_000)), octaves = integers().between(1, 8);
+        return probability().zip(sizes, octaves, Noise::perlin).mix(probability().zip(sizes, octaves, Noise::simplex));
+    }
+
+    /** Every neighbourhood with every outside, the clause where it may stand, and hexagons on an even number of rows. */
     public static Gen<Recipe> recipe() {
-        Gen<Integer> rows = arbitrary().pick(1, 2, 5, 64), cols = arbitrary().pick(1, 3, 65, 129);
-        return rows.zip(cols, probability(), phases(), automaton(), Any::recipe);
+        Gen<Integer> rows = arbitrary().pick(1, 2, 5, 64), evenRows = arbitrary().pick(2, 6, 64);
+        return recipe(rows, rule().mix(ruleWithClause(), 40), Neighbourhood.MOORE)
+                .mix(recipe(rows, rule(), Neighbourhood.VON_NEUMANN), 30).mix(recipe(evenRows, rule(), Neighbourhood.HEX), 30);
     }
 
-    private static Recipe recipe(int rows, int cols, double p, List<Phase> phases, Automaton automaton) {
-        return new Recipe(rows, cols, Noise.uniform(p), phases,
-                automaton.neighbourhood(), automaton.outside(), automaton.ring());
+    private static Gen<Recipe> recipe(Gen<Integer> rows, Gen<Rule> rule, Neighbourhood neighbourhood) {
+        Gen<Recipe> withFloor = rows.zip(arbitrary().pick(1, 3, 65, 129), noise(), phases(rule), ring(),
+                (height, cols, noise, phases, ring) -> new Recipe(height, cols, noise, phases, neighbourhood, Outside.FLOOR, ring));
+        return withFloor.zip(outside(), Recipe::withOutside);
     }
 
-    private static Gen<List<Phase>> phases() {
-        Gen<Phase> steps = rule().zip(integers().between(0, 4), Phase::steps);
-        Gen<Phase> untilStable = rule().zip(integers().between(0, 6), Phase::untilStable);
+    private static Gen<List<Phase>> phases(Gen<Rule> rule) {
+        Gen<Phase> steps = rule.zip(integers().between(0, 4), Phase::steps);
+        Gen<Phase> untilStable = rule.zip(integers().between(0, 6), Phase::untilStable);
         return lists().of(steps.mix(untilStable)).ofSizeBetween(1, 3);
     }
 }

@@ -3,7 +3,6 @@ package caves.testing;
 import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import caves.grid.Ring;
-import caves.recipe.Recipe;
 import caves.rule.Automaton;
 import caves.rule.Rule;
 
@@ -13,10 +12,5 @@ public final class Moore {
 
     public static Automaton of(Rule rule, Outside outside, Ring ring) {
         return new Automaton(rule, Neighbourhood.MOORE, outside, ring);
-    }
-
-    /** What a recipe steps in its first phase. */
-    public static Automaton of(Recipe recipe) {
-        return of(recipe.phases().get(0).rule(), recipe.outside(), recipe.ring());
     }
 }

@@ -1,0 +1,45 @@
+package caves.noise;
+
+import caves.grid.Grid;
+import java.util.Locale;
+
+/** Each cell wall on its own, more often or less from one side of the map to the other; draws one number a cell, in scan order. */
+record GradientNoise(double from, double to, Direction direction) implements Noise {
+
+    /** The way from {@code from} to {@code to}. */
+    enum Direction {
+        DOWN,
+        RIGHT;
+
+        /** Its word in a recipe's line. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    GradientNoise {
+        from = Share.checked("wall probability", from);
+        to = Share.checked("wall probability", to);
+    }
+
+    @Override
+    public Grid draw(int rows, int cols, long seed) {
+        Pcg64 random = Pcg64.ofSeed(seed);
+        return switch (direction) {
+            case DOWN -> Grid.of(rows, cols, (row, col) -> random.nextDouble() < probability(row, rows));
+            case RIGHT -> Grid.of(rows, cols, (row, col) -> random.nextDouble() < probability(col, cols));
+        };
+    }
+
+    /** The wall probability of line {@code at} of {@code lines}; a single line has the first. */
+    private double probability(int at, int lines) {
+        if (at == 0) return from;
+        return at == lines - 1 ? to : from + (to - from) * ((double) at / (lines - 1));
+    }
+
+    @Override
+    public String toString() {
+        return "gradient(" + Share.text(from) + "," + Share.text(to) + "," + direction + ")";
+    }
+}

@@ -1,0 +1,34 @@
+package caves.noise;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Noises from the text that they print. */
+final class NoiseText {
+    private static final String ALLOWED = "<p>, gradient(<from>,<to>,down), gradient(<from>,<to>,right), perlin(<share>,<size>,<octaves>)"
+            + " or simplex(<share>,<size>,<octaves>): p, from, to and share plain decimals in [0, 1], size and octaves whole numbers";
+    private static final String DECIMAL = "((?:0|[1-9][0-9]*)(?:\\.[0-9]+)?)", WHOLE = "([1-9][0-9]{0,8})";
+    private static final Pattern UNIFORM = Pattern.compile(DECIMAL);
+    private static final Pattern GRADIENT = Pattern.compile("gradient\\(" + DECIMAL + "," + DECIMAL + ",(down|right)\\)");
+    private static final Pattern FRACTAL = Pattern.compile("(perlin|simplex)\\(" + DECIMAL + "," + WHOLE + "," + WHOLE + "\\)");
+
+    private NoiseText() {}
+
+    static Noise parse(String text) {
+        Matcher uniform = UNIFORM.matcher(text), gradient = GRADIENT.matcher(text), fractal = FRACTAL.matcher(text);
+        if (uniform.matches()) return Noise.uniform(Double.parseDouble(uniform.group(1)));
+        if (gradient.matches()) {
+            double from = Double.parseDouble(gradient.group(1)), to = Double.parseDouble(gradient.group(2));
+            return new GradientNoise(from, to, named(GradientNoise.Direction.values(), gradient.group(3)));
+        }
+        if (fractal.matches())
+            return new FractalNoise(named(FractalNoise.Kind.values(), fractal.group(1)), Double.parseDouble(fractal.group(2)),
+                    Integer.parseInt(fractal.group(3)), Integer.parseInt(fractal.group(4)));
+        throw new IllegalArgumentException("'" + text + "' is no noise; allowed are " + ALLOWED);
+    }
+
+    private static <T> T named(T[] choices, String word) {
+        return List.of(choices).stream().filter(choice -> choice.toString().equals(word)).findFirst().orElseThrow();
+    }
+}
