@@ -8,6 +8,7 @@ import caves.search.Knob;
 import caves.search.Seeds;
 import caves.search.Sweep;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -66,7 +67,9 @@ public final class FamilyOfGenerators {
     }
 
     private static Effect effect(Knob knob, Recipe recipe) {
-        return Sweep.measure(recipe, SEEDS, Grid::wallFraction, knob).effects().of(knob.name());
+        DoubleSummaryStatistics means = Sweep.measure(recipe, SEEDS, Grid::wallFraction, knob).rows().stream()
+                .mapToDouble(Sweep.Row::mean).summaryStatistics();
+        return new Effect(knob.name(), means.getMin(), means.getMax(), Double.NaN);
     }
 
     private static Knob knob(String name) {
