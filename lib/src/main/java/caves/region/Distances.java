@@ -29,11 +29,11 @@ public final class Distances {
         this.start = start;
         this.movement = movement;
         this.width = grid.cols() + 1;
-        this.moves = new int[Math.toIntExact((grid.rows() + 2L) * width + 1)];
+        this.moves = new int[(grid.rows() + 2) * width + 1];
         Arrays.fill(moves, WALL);
         for (int row = 0; row < grid.rows(); row++)
             for (int col = 0; col < grid.cols(); col++) if (!grid.isWall(row, col)) moves[place(row, col)] = NOT_REACHED;
-        int[] queue = new int[Math.toIntExact(grid.cells() - grid.wallCount())];
+        int[] queue = new int[(int) (grid.cells() - grid.wallCount())];
         this.reached = search(queue);
         this.farthest = cell(firstOfTheLast(queue));
     }
@@ -45,6 +45,8 @@ public final class Distances {
 
     /** From a floor cell; a start in a wall or off the map is refused. */
     public static Distances from(Grid grid, Cell start, Movement movement) {
+        if ((grid.rows() + 2L) * (grid.cols() + 1L) >= Integer.MAX_VALUE - 8)
+            throw new IllegalArgumentException("distances on " + grid.rows() + "x" + grid.cols() + " cells; less than 2^31 fit");
         if (grid.isWall(start)) throw new IllegalArgumentException("the start " + start + " is wall; a floor cell is needed");
         return new Distances(grid, start, movement);
     }
