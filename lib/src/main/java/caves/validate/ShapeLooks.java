@@ -33,16 +33,19 @@ final class ShapeLooks {
 
     static void bottleneck(Survey map, Found found, Place from, Place to, int width) {
         map.floorAt(from, found).ifPresent(start -> map.floorAt(to, found).ifPresent(goal -> {
-            SquareBody body = SquareBody.on(map.grid(), width);
+            Grid grid = map.grid();
+            SquareBody body = SquareBody.on(grid, width);
             if (body.joins(start, goal)) return;
-            Distances distances = Distances.from(map.grid(), start);
-            if (distances.to(goal).isEmpty()) {
-                found.add("no way from " + from + " to " + to, Stream.of(start, goal).sorted().toList());
-                return;
-            }
-            Grid covered = body.coveredFrom(start);
-            found.add("the bottleneck is " + Bottleneck.width(map.grid(), start, goal).getAsInt(),
-                    distances.pathTo(goal).orElseThrow().stream().filter(covered::isWall).sorted().toList());
+            Distances.from(grid, start).pathTo(goal).ifPresentOrElse(
+                    path -> found.add("the bottleneck is " + Bottleneck.width(grid, start, goal).getAsInt(), stuck(body, path)),
+                    () -> found.add("no way from " + from + " to " + to, Stream.of(start, goal).sorted().toList()));
         }));
+    }
+
+    private static List<Cell> stuck(SquareBody body, List<Cell> path) {
+        Grid fromStart = body.coveredFrom(path.get(0)), fromGoal = body.coveredFrom(path.get(path.size() - 1));
+        List<Cell> beyond = path.stream().filter(fromStart::isWall).sorted().toList();
+        List<Cell> between = beyond.stream().filter(fromGoal::isWall).toList();
+        return between.isEmpty() ? beyond : between;
     }
 }
