@@ -1,7 +1,10 @@
 package caves.region;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.quicktheories.QuickTheory.qt;
+import static org.quicktheories.generators.SourceDSL.arbitrary;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
@@ -10,6 +13,7 @@ import caves.testing.Any;
 import caves.testing.SlowRegions;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -24,12 +28,53 @@ class RegionsTest {
 
     @Test
     void areThoseOfASlowFlood() {
-        Set<Integer> regionsMet = new HashSet<>();
-        qt().forAll(Any.grid()).checkAssert(grid -> {
-            assertEquals(SlowRegions.of(grid), Regions.of(grid).all());
-            regionsMet.add(Math.min(2, Regions.of(grid).count()));
+        Set<String> met = new HashSet<>();
+        qt().forAll(Any.grid(), arbitrary().enumValues(Movement.class)).checkAssert((grid, movement) -> {
+            assertEquals(SlowRegions.of(grid, movement), Regions.of(grid, movement).all());
+            met.add(movement + " " + Math.min(2, Regions.of(grid, movement).count()));
         });
-        assertEquals(Set.of(0, 1, 2), regionsMet, "the examples have maps of no, one and several regions");
+        assertEquals(6, met.size(), "the examples have maps of no, one and several regions, on squares and hexagons: " + met);
+    }
+
+    @Test
+    void whatIsKnownAtOnceIsWhatTheRegionsSay() {
+        qt().forAll(Any.grid(), arbitrary().enumValues(Movement.class)).checkAssert((grid, movement) -> {
+            Regions counted = Regions.of(grid, movement);
+            List<Region> all = Regions.of(grid, movement).all();
+            assertEquals(all.size(), counted.count());
+            assertEquals(grid.cells() - grid.wallCount(), counted.floorCount());
+            assertEquals(all.stream().map(Region::size).toList(), all.stream().map(region -> counted.size(region.label())).toList());
+            assertEquals(all.stream().mapToLong(Region::size).max().orElse(0), counted.largestSize());
+            assertEquals(counted.largestSize(), counted.largest().map(Region::size).orElse(0L));
+        });
+    }
+
+    @Test
+    void everyCellKnowsItsRegion() {
+        qt().forAll(Any.smallGrid(), arbitrary().enumValues(Movement.class)).checkAssert((grid, movement) -> {
+            Regions regions = Regions.of(grid, movement);
+            for (int row = -1; row <= grid.rows(); row++)
+                for (int col = -1; col <= grid.cols(); col++) {
+                    Cell cell = new Cell(row, col);
+                    Optional<Region> holder = SlowRegions.of(grid, movement).stream()
+                            .filter(region -> region.cells().contains(cell)).findFirst();
+                    assertEquals(holder, regions.at(cell));
+                    assertEquals(holder.map(Region::size).orElse(0L), regions.sizeAt(cell));
+                    for (Region region : regions.all()) assertEquals(region.cells().contains(cell), region.contains(cell));
+                }
+        });
+    }
+
+    @Test
+    void onlySomeRegionsLeavesTheirCellsAndNoOthers() {
+        qt().forAll(Any.grid(), arbitrary().enumValues(Movement.class)).checkAssert((grid, movement) -> {
+            Regions regions = Regions.of(grid, movement);
+            Set<Cell> kept = new HashSet<>();
+            regions.all().stream().filter(region -> region.label() % 2 == 1).forEach(region -> kept.addAll(region.cells()));
+            assertEquals(Grid.of(grid.rows(), grid.cols(), (row, col) -> !kept.contains(new Cell(row, col))),
+                    regions.only(label -> label % 2 == 1));
+            assertEquals(grid, regions.only(label -> true));
+        });
     }
 
     @ParameterizedTest(name = "{0} has {1}")
@@ -42,25 +87,46 @@ class RegionsTest {
         "####/#..#/#.##/#..#/####,              1 of 5",
         "#.#.#/#.#.#/#...#,                     1 of 7",
         "#.#.#.#/#.#.#.#/#.#...#/#...###,       1 of 13",
+        "......./######./.....#./.###.#./.#...#./.#####./......., 1 of 31",
         ".#./.#./.#.,                           2 of 3 and 3",
         "...,                                   1 of 3",
         "#,                                     0 of ",
     })
     void areJoinedOverEdgesNeverOverCornersAndNeverPastTheMap(String map, String regions) {
-        Regions found = Regions.of(Grid.parse(map.replace('/', '\n')));
+        assertEquals(regions.strip(), inWords(map, Movement.ORTHOGONAL));
+    }
+
+    @ParameterizedTest(name = "on hexagons {0} has {1}")
+    @CsvSource({
+        "####/#.##/##.#/####,   1 of 2",
+        "####/##.#/#.##/####,   2 of 1 and 1",
+        "#.#/.##/#.#,           1 of 3",
+        "#.#/##./###,           2 of 1 and 1",
+        "#.#/#.#/.##,           2 of 2 and 1",
+        "###/#.#/##./###,       1 of 2",
+    })
+    void onHexagonsOddRowsLieHalfACellToTheRight(String map, String regions) {
+        assertEquals(regions.strip(), inWords(map, Movement.HEX));
+    }
+
+    private static String inWords(String map, Movement movement) {
+        Regions found = Regions.of(Grid.parse(map.replace('/', '\n')), movement);
         String sizes = String.join(" and ", found.all().stream().map(region -> "" + region.size()).toList());
-        assertEquals(regions.strip(), (found.count() + " of " + sizes).strip());
+        return (found.count() + " of " + sizes).strip();
     }
 
     @Test
-    void aRegionKnowsItsFirstCellItsSizeAndWhatItSpans() {
-        Regions regions = Regions.of(Grid.parse("""
+    void aRegionKnowsItsCellsAndWhatItSpans() {
+        List<Region> regions = Regions.of(Grid.parse("""
                 ###.###
                 #.#.###
                 #...#.#
-                """));
-        Region winding = new Region(new Cell(0, 3), 6, 0, 1, 2, 3), alone = new Region(new Cell(2, 5), 1, 2, 5, 2, 5);
-        assertEquals(List.of(winding, alone), regions.all());
+                """)).all();
+        Region winding = regions.get(0);
+        assertEquals("[region 0: 6 cells from (0, 3), region 1: 1 cells from (2, 5)]", regions.toString());
+        assertEquals(List.of(0, 1, 2, 3), List.of(winding.top(), winding.left(), winding.bottom(), winding.right()));
+        assertEquals("[(0, 3), (1, 1), (1, 3), (2, 1), (2, 2), (2, 3)]", winding.cells().toString());
+        assertFalse(winding.contains(new Cell(2, 5)));
     }
 
     @Test
@@ -73,6 +139,8 @@ class RegionsTest {
                 """));
         assertEquals(new Cell(0, 3), regions.largest().orElseThrow().first());
         assertEquals((1 + 4 + 4 + 2) / 4., regions.meanSize());
+        assertEquals(regions.at(new Cell(1, 4)), regions.largest());
+        assertSame(regions.all(), regions.all());
     }
 
     static List<CellTest> hardForAFlood() {
@@ -91,6 +159,9 @@ class RegionsTest {
         FutureTask<Regions> regions = new FutureTask<>(() -> Regions.of(grid));
         new Thread(null, regions, "small stack", 256 * 1024).start();
         assertEquals(grid.cells() - grid.wallCount(), regions.get().all().stream().mapToLong(Region::size).sum());
+        FutureTask<Distances> distances = new FutureTask<>(() -> Distances.from(grid, regions.get().all().get(0).first()));
+        new Thread(null, distances, "small stack", 256 * 1024).start();
+        assertEquals(regions.get().size(0), distances.get().reached());
     }
 
     @ParameterizedTest
