@@ -72,7 +72,7 @@ public final class Maps {
     /** What changed: cells alike in both are pale, those that became wall orange, those that became floor sky blue; unequal sizes are refused. */
     public static BufferedImage difference(Grid before, Grid after) {
         before.differences(after);
-        return paint(after, fitting(SquareTiles::new, after), (row, col) -> {
+        return paint(after, (row, col) -> {
             boolean isWall = after.isWall(row, col);
             if (before.isWall(row, col) == isWall) return isWall ? Palette.PALE_WALL : Palette.PALE_FLOOR;
             return isWall ? Palette.BECAME_WALL : Palette.BECAME_FLOOR;
@@ -83,13 +83,18 @@ public final class Maps {
     public static BufferedImage marked(Grid grid, Collection<Cell> cells) {
         Set<Cell> marked = new TreeSet<>(cells);
         marked.forEach(grid::isWall);
-        return paint(grid, fitting(SquareTiles::new, grid),
+        return paint(grid,
                 (row, col) -> marked.contains(new Cell(row, col)) ? Palette.ACCENT : Palette.tone(grid.isWall(row, col)));
     }
 
     /** A small map for counting by hand: the nine cells around a centre are outlined, those past the edge hatched as the outside says. */
     public static BufferedImage block(Grid grid, Cell centre, Outside outside) {
         return new BlockPicture(grid, centre, outside).image();
+    }
+
+    /** The map as squares at its usual scale, in colours of its own. */
+    static BufferedImage paint(Grid grid, CellColour colour) {
+        return paint(grid, fitting(SquareTiles::new, grid), colour);
     }
 
     private static BufferedImage plain(Tiles tiles, Grid grid) {
@@ -119,7 +124,7 @@ public final class Maps {
         return (int) fitting(SquareTiles::new, grid).width(1, 1);
     }
 
-    private interface CellColour {
+    interface CellColour {
         int at(int row, int col);
     }
 }

@@ -3,6 +3,8 @@ package caves.show;
 import caves.search.Effect;
 import caves.search.Knob;
 import caves.search.Sweep;
+import caves.validate.CaveMeasures;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -72,13 +74,25 @@ public final class Tables {
     }
 
     /** A row for each effect: the least and the largest of its means, how far apart they are, its share of the variance. */
-    public static Table ofEffects(List<Effect> effects) {
+    public static Table effects(List<Effect> effects) {
         return Table.create(
                 StringColumn.create("what is changed", effects.stream().map(Effect::name)),
                 DoubleColumn.create("least mean", effects.stream().mapToDouble(Effect::least)),
                 DoubleColumn.create("largest mean", effects.stream().mapToDouble(Effect::largest)),
                 DoubleColumn.create("range", effects.stream().mapToDouble(Effect::range)),
                 DoubleColumn.create("share of variance", effects.stream().mapToDouble(Effect::share)));
+    }
+
+    /** A row for each cave, named in the column {@code cave}; a measure that is absent is missing. */
+    public static Table measures(List<String> names, List<CaveMeasures> caves) {
+        if (names.size() != caves.size()) throw new IllegalArgumentException(names.size() + " names for " + caves.size() + " caves");
+        Table table = Table.create(StringColumn.create("cave", names));
+        for (int i = 0; i < CaveMeasures.names().size(); i++) {
+            int measure = i;
+            table.addColumns(DoubleColumn.create(CaveMeasures.names().get(i),
+                    caves.stream().mapToDouble(cave -> cave.numbers().get(measure).orElse(Double.NaN)).toArray()));
+        }
+        return table;
     }
 
     private static String cell(String tag, Column<?> column, String text) {
