@@ -4,7 +4,6 @@ import caves.search.Effect;
 import caves.search.Knob;
 import caves.search.Sweep;
 import caves.validate.CaveMeasures;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
