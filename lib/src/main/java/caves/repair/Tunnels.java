@@ -1,0 +1,50 @@
+package caves.repair;
+
+import caves.grid.Cell;
+import caves.grid.Grid;
+import caves.region.Movement;
+import caves.region.Regions;
+import java.util.ArrayList;
+import java.util.List;
+
+record Tunnels(int radius) implements Repair {
+    Tunnels {
+        if (radius < 0) throw new IllegalArgumentException("tunnels of radius " + radius + "; allowed are 0 and more");
+    }
+
+    @Override
+    public Repaired apply(Grid grid, Movement movement) {
+        if (movement == Movement.HEX)
+            throw new IllegalArgumentException(this + " on a hex map; tunnels are dug on squares only");
+        Regions regions = Regions.of(grid);
+        if (regions.count() < 2) return new Repaired(grid, grid, List.of(), List.of());
+        requireClosed(grid);
+        RoomEdges edges = RoomEdges.of(grid, regions);
+        Digging digging = new Digging(grid, radius);
+        List<Tunnel> tunnels = new ArrayList<>();
+        for (Link link : new NearestFirst(edges).links()) {
+            Cell from = edges.cell(link.from()), to = edges.cell(link.to());
+            tunnels.add(new Tunnel(from, to, digging.dig(from, to), edges.roomOf(link.from()), edges.roomOf(link.to())));
+        }
+        return new Repaired(grid, digging.grid(), List.of(), tunnels);
+    }
+
+    private void requireClosed(Grid grid) {
+        for (int row = 0; row < grid.rows(); row++)
+            for (int col = 0; col < grid.cols(); col++) {
+                boolean outermost = row == 0 || row == grid.rows() - 1 || col == 0 || col == grid.cols() - 1;
+                if (outermost && !grid.isWall(row, col))
+                    throw new IllegalArgumentException(this + " needs a closed border; " + new Cell(row, col) + " is floor");
+            }
+    }
+
+    @Override
+    public String guarantee() {
+        return "at most one region";
+    }
+
+    @Override
+    public String toString() {
+        return "tunnels(" + radius + ")";
+    }
+}
