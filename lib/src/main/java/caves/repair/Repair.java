@@ -54,6 +54,11 @@ public sealed interface Repair permits KeepLargest, Pockets, Tunnels {
     /** The repaired map, its regions being those of {@code movement}. */
     Repaired apply(Grid grid, Movement movement);
 
+    /** Whether it turns wall to floor, for which the border has to be closed, and the cells squares. */
+    default boolean digs() {
+        return false;
+    }
+
     /** What is true of every map that it returns, in words. */
     String guarantee();
 }

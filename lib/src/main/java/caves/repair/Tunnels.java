@@ -39,6 +39,11 @@ record Tunnels(int radius) implements Repair {
     }
 
     @Override
+    public boolean digs() {
+        return true;
+    }
+
+    @Override
     public String guarantee() {
         return "at most one region";
     }

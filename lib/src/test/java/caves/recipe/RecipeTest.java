@@ -24,7 +24,7 @@ class RecipeTest {
 
     @Test
     void parseIsTheInverseOfToString() {
-        qt().forAll(Any.recipe()).checkAssert(recipe -> {
+        qt().forAll(Any.repairedRecipe()).checkAssert(recipe -> {
             assertEquals(recipe, Recipe.parse(recipe.toString()));
             assertEquals(recipe.hashCode(), Recipe.parse(recipe.toString()).hashCode());
             assertEquals(recipe.toString(), Recipe.parse(recipe.toString()).toString());
@@ -35,7 +35,11 @@ class RecipeTest {
     @ValueSource(strings = {
         "90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring",
         "90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring0",
+        "90x140 noise=0.45 B5678/S45678*5 moore outside=floor ring pockets(20) tunnels(1)",
+        "90x140 noise=0.5 B5678/S45678*stable(1) moore outside=wall ring tunnels(0) largest tunnels(2)",
+        "9x14 noise=0.5 B5678/S45678*0 moore outside=wall ring0 tunnels(3)",
         "1x1 noise=0 B/S*0 moore outside=wrap",
+        "3x3 noise=0 B/S*0 moore outside=wrap largest largest",
         "3x200 noise=1 B012345678/S012345678*stable(0) B3/S23*stable(1000) B5678/S45678*12 moore outside=wall",
     })
     void aLineIsPrintedAsItWasRead(String line) {

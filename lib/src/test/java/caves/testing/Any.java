@@ -1,5 +1,6 @@
 package caves.testing;
 
+import static org.quicktheories.generators.Generate.constant;
 import static org.quicktheories.generators.SourceDSL.arbitrary;
 import static org.quicktheories.generators.SourceDSL.doubles;
 import static org.quicktheories.generators.SourceDSL.integers;
@@ -12,6 +13,7 @@ import caves.grid.Ring;
 import caves.noise.Noise;
 import caves.recipe.Phase;
 import caves.recipe.Recipe;
+import caves.repair.Repair;
 import caves.rule.Automaton;
 import caves.rule.Rule;
 import java.util.List;
@@ -79,6 +81,29 @@ public final class Any {
     private static Recipe recipe(int rows, int cols, double p, List<Phase> phases, Automaton automaton) {
         return new Recipe(rows, cols, Noise.uniform(p), phases,
                 automaton.neighbourhood(), automaton.outside(), automaton.ring());
+    }
+
+    /** With up to three repairs; those that dig only where the border is closed. */
+    public static Gen<Recipe> repairedRecipe() {
+        return recipe().zip(repairs(), (recipe, repairs) -> (repairs.stream().anyMatch(Repair::digs) ? recipe.withRing(Ring.FROM_NOISE) : recipe)
+                .withRepairs(repairs.toArray(Repair[]::new)));
+    }
+
+    public static Gen<List<Repair>> repairs() {
+        return lists().of(repair()).ofSizeBetween(0, 3);
+    }
+
+    public static Gen<Repair> repair() {
+        return constant(Repair.keepLargest()).mix(arbitrary().pick(0, 1, 2, 3, Integer.MAX_VALUE).map(Repair::tunnels))
+                .mix(arbitrary().pick(1, 2, 5, 20, Integer.MAX_VALUE).map(Repair::pockets));
+    }
+
+    /** Closed maps, small enough for all pairs of cells: noise, lattices full of equal distances, and {@link Hostile} ones. */
+    public static Gen<Grid> closedMap() {
+        Gen<Grid> noise = grid(integers().between(1, 12), arbitrary().pick(1, 2, 3, 7, 20, 63, 64, 65, 70));
+        Gen<Grid> lattices = integers().between(2, 5).zip(integers().between(2, 5), integers().between(0, 2), Hostile::lattice);
+        return noise.map(Grid::withRing).mix(lattices).mix(arbitrary().pick(Hostile.maps()))
+                .describedAs(grid -> grid.rows() + "x" + grid.cols() + "\n" + grid);
     }
 
     private static Gen<List<Phase>> phases() {
