@@ -3,6 +3,7 @@ package caves.show;
 import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.grid.Outside;
+import caves.repair.Repaired;
 import java.awt.image.BufferedImage;
 import java.util.Collection;
 import java.util.List;
@@ -37,18 +38,30 @@ public final class Maps {
     public static BufferedImage strip(List<Grid> maps, int perRow) {
         if (maps.isEmpty()) throw new IllegalArgumentException("a strip has at least one map");
         if (perRow < 1) throw new IllegalArgumentException(perRow + " maps a row; at least 1 is needed");
+        return strip(maps, perRow, maps.stream().<CellColour>map(map -> (row, col) -> Palette.tone(map.isWall(row, col))).toList());
+    }
+
+    private static BufferedImage strip(List<Grid> maps, int perRow, List<CellColour> colours) {
         int rows = maps.stream().mapToInt(Grid::rows).max().orElseThrow();
         int cols = maps.stream().mapToInt(Grid::cols).max().orElseThrow();
         int across = Math.min(perRow, maps.size()), down = (maps.size() - 1) / across + 1;
         int scale = clamp(STRIP_WIDTH / ((long) across * cols));
         long pitchX = (long) cols * scale + GAP, pitchY = (long) rows * scale + GAP;
         Pixels pixels = new Pixels(across * pitchX - GAP, down * pitchY - GAP);
-        for (int i = 0; i < maps.size(); i++) {
-            Grid map = maps.get(i);
-            paint(pixels, (int) (i % across * pitchX), (int) (i / across * pitchY), map, scale,
-                    (row, col) -> Palette.tone(map.isWall(row, col)));
-        }
+        for (int i = 0; i < maps.size(); i++)
+            paint(pixels, (int) (i % across * pitchX), (int) (i / across * pitchY), maps.get(i), scale, colours.get(i));
         return pixels.image();
+    }
+
+    /** A repair's map before, and beside it the map after, in which cells that were dug are sky blue and cells that were filled orange. */
+    public static BufferedImage repair(Repaired repaired) {
+        Grid before = repaired.before(), after = repaired.grid();
+        return strip(List.of(before, after), 2, List.of((row, col) -> Palette.tone(before.isWall(row, col)),
+                (row, col) -> {
+                    boolean isWall = after.isWall(row, col);
+                    if (before.isWall(row, col) == isWall) return Palette.tone(isWall);
+                    return isWall ? Palette.BECAME_WALL : Palette.BECAME_FLOOR;
+                }));
     }
 
     /** What changed: cells alike in both are pale, those that became wall orange, those that became floor sky blue; unequal sizes are refused. */
