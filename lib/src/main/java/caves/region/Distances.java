@@ -29,11 +29,12 @@ public final class Distances {
         this.start = start;
         this.movement = movement;
         this.width = grid.cols() + 1;
-        this.moves = new int[Math.toIntExact((grid.rows() + 2L) * width + 1)];
+        this.moves = new int[(grid.rows() + 2) * width + 1];
         Arrays.fill(moves, WALL);
         for (int row = 0; row < grid.rows(); row++)
-            for (int col = 0; col < grid.cols(); col++) if (!grid.isWall(row, col)) moves[place(row, col)] = NOT_REACHED;
-        int[] queue = new int[Math.toIntExact(grid.cells() - grid.wallCount())];
+            for (int col = 0; col < grid.cols(); col++)
+                if ((grid.word(row, col / 64) >>> col & 1) == 0) moves[place(row, col)] = NOT_REACHED;
+        int[] queue = new int[(int) (grid.cells() - grid.wallCount())];
         this.reached = search(queue);
         this.farthest = cell(firstOfTheLast(queue));
     }
@@ -45,18 +46,21 @@ public final class Distances {
 
     /** From a floor cell; a start in a wall or off the map is refused. */
     public static Distances from(Grid grid, Cell start, Movement movement) {
+        if ((grid.rows() + 2L) * (grid.cols() + 1L) >= Integer.MAX_VALUE - 8)
+            throw new IllegalArgumentException("distances on " + grid.rows() + "x" + grid.cols() + " cells; less than 2^31 fit");
         if (grid.isWall(start)) throw new IllegalArgumentException("the start " + start + " is wall; a floor cell is needed");
         return new Distances(grid, start, movement);
     }
 
     private int search(int[] queue) {
-        int[][] steps = {steps(0), steps(1)};
+        int[] even = steps(0), odd = steps(1);
+        boolean alike = Arrays.equals(even, odd);
         int tail = 0;
         queue[tail++] = place(start.row(), start.col());
         moves[queue[0]] = 0;
         for (int head = 0; head < tail; head++) {
             int here = queue[head];
-            for (int step : steps[here / width + 1 & 1])
+            for (int step : alike || here / width % 2 == 1 ? even : odd)
                 if (moves[here + step] == NOT_REACHED) {
                     moves[here + step] = moves[here] + 1;
                     queue[tail++] = here + step;

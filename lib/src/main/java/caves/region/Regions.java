@@ -2,6 +2,7 @@ package caves.region;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -81,6 +82,11 @@ public final class Regions {
     /** Cells per region, 0 where there is none. */
     public double meanSize() {
         return (double) floorCount() / Math.max(1, count());
+    }
+
+    /** The labels of the regions with a cell in rows {@code top .. bottom} and columns {@code left .. right}, all on the map. */
+    BitSet labelsWithin(int top, int left, int bottom, int right) {
+        return runs.labelsWithin(top, left, bottom, right);
     }
 
     /** The same map with no floor but that of the regions whose labels are named: what is left out becomes wall. */

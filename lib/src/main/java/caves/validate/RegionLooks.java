@@ -1,0 +1,56 @@
+package caves.validate;
+
+import caves.grid.Cell;
+import caves.region.Region;
+import caves.region.Regions;
+import caves.validate.MapRequirement.Found;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What requirements on regions see. */
+final class RegionLooks {
+    private RegionLooks() {}
+
+    static void oneRegion(Survey map, Found found) {
+        int count = map.regions().count();
+        if (count == 0) found.add("no floor", List.of());
+        if (count > 1) found.add(count + " regions; what is not the largest is found", outsideLargest(map));
+    }
+
+    static void largest(Survey map, Found found, double share) {
+        long largest = map.regions().largestSize();
+        if (map.floor() == 0) found.add("no floor", List.of());
+        else if (largest < share * map.floor()) found.add(ofFloor(map, "the largest region", largest), outsideLargest(map));
+    }
+
+    private static List<Cell> outsideLargest(Survey map) {
+        int largest = map.regions().largest().orElseThrow().label();
+        return Survey.cells(map.regions().only(label -> label != largest));
+    }
+
+    static void regionOf(Survey map, Found found, Place place, double share) {
+        map.floorAt(place, found).flatMap(map.regions()::at).ifPresent(region -> {
+            long size = region.size();
+            if (size < share * map.floor()) found.add(ofFloor(map, place + "'s region", size), region.cells());
+        });
+    }
+
+    private static String ofFloor(Survey map, String whose, long cells) {
+        return whose + " has " + cells + " of " + map.floor() + " floor cells";
+    }
+
+    static void reachable(Survey map, Found found, Place from, Place to) {
+        map.floorAt(from, found).ifPresent(start -> map.floorAt(to, found).ifPresent(goal -> reachable(map, found, from, to, start, goal)));
+    }
+
+    private static void reachable(Survey map, Found found, Place from, Place to, Cell start, Cell goal) {
+        if (!map.regions().joins(start, goal))
+            found.add("no way from " + from + " to " + to, Stream.of(start, goal).sorted().toList());
+    }
+
+    static void everyRegion(Survey map, Found found, int cells) {
+        Regions regions = map.regions();
+        for (Region region : regions.all())
+            if (regions.size(region.label()) < cells) found.add("a region of " + region.size() + " at " + region.first(), region.cells());
+    }
+}

@@ -1,0 +1,53 @@
+package caves.validate;
+
+import caves.grid.Cell;
+import caves.grid.Grid;
+import caves.region.Regions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A map under examination, its regions found when first asked for. */
+final class Survey {
+    private final Grid grid;
+    private Regions regions;
+
+    Survey(Grid grid) {
+        this.grid = grid;
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    Regions regions() {
+        if (regions == null) regions = Regions.of(grid);
+        return regions;
+    }
+
+    long floor() {
+        return floor(grid);
+    }
+
+    static long floor(Grid grid) {
+        return grid.cells() - grid.wallCount();
+    }
+
+    /** The cell of a place if it is floor; otherwise what is wrong with it is told. */
+    Optional<Cell> floorAt(Place place, MapRequirement.Found found) {
+        Optional<Cell> cell = place.on(grid);
+        boolean isInside = cell.isPresent() && grid.contains(cell.get().row(), cell.get().col());
+        if (isInside && !grid.isWall(cell.get())) return cell;
+        if (cell.isEmpty()) found.add("no floor for the " + place, List.of());
+        else found.add(place + " is " + (isInside ? "wall" : "off the map"), isInside ? List.of(cell.get()) : List.of());
+        return Optional.empty();
+    }
+
+    /** The floor of a grid, in scan order. */
+    static List<Cell> cells(Grid grid) {
+        List<Cell> cells = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++)
+            for (int col = 0; col < grid.cols(); col++) if (!grid.isWall(row, col)) cells.add(new Cell(row, col));
+        return cells;
+    }
+}

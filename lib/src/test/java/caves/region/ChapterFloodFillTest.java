@@ -1,0 +1,55 @@
+package caves.region;
+
+import static caves.testing.Refusals.refuses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.quicktheories.QuickTheory.qt;
+
+import caves.grid.Cell;
+import caves.grid.Grid;
+import caves.testing.Any;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class ChapterFloodFillTest {
+
+    @Test
+    void fromFloorItSeesTheRegion() {
+        qt().forAll(Any.smallGrid()).checkAssert(grid -> {
+            for (Region region : Regions.of(grid).all())
+                for (Cell start : region.cells()) assertEquals(region.cells(), ChapterFloodFill.from(grid, start).cells());
+        });
+    }
+
+    @Test
+    void fromAWallItCountsTheStartAndJoinsTheRegionsThatTouchIt() {
+        qt().forAll(Any.smallGrid()).checkAssert(grid -> {
+            Regions regions = Regions.of(grid);
+            for (Region wall : Regions.of(grid.inverse()).all())
+                for (Cell start : wall.cells()) {
+                    long touching = Movement.ORTHOGONAL.neighbours(start).stream().map(cell -> regions.at(cell).orElse(null))
+                            .filter(Objects::nonNull).distinct().mapToLong(Region::size).sum();
+                    assertEquals(1 + touching, ChapterFloodFill.from(grid, start).count());
+                }
+        });
+    }
+
+    @Test
+    void fromAWallItsShareOfTheFloorPassesOne() {
+        Grid walls = Grid.parse("..#..\n..#..");
+        ChapterFloodFill fill = ChapterFloodFill.from(walls, new Cell(0, 2));
+        assertEquals(9. / 8, fill.fraction());
+        assertEquals(List.of(new Cell(0, 0), new Cell(0, 1), new Cell(0, 2)), fill.cells().subList(0, 3));
+        assertEquals(.5, ChapterFloodFill.from(walls, new Cell(0, 0)).fraction());
+    }
+
+    @Test
+    void aMapWithoutFloorScoresOne() {
+        assertEquals(1, ChapterFloodFill.from(Grid.parse("###\n###"), new Cell(1, 1)).fraction());
+    }
+
+    @Test
+    void aStartOffTheMapIsRefused() {
+        refuses(() -> ChapterFloodFill.from(Grid.parse(".."), new Cell(-1, 0)), "(-1, 0)", "1x2");
+    }
+}
