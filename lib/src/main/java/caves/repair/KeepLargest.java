@@ -2,20 +2,17 @@ package caves.repair;
 
 import caves.grid.Grid;
 import caves.region.Movement;
-import caves.region.Region;
-import caves.region.Regions;
+import caves.validate.Requirement;
 
 record KeepLargest() implements Repair {
     @Override
     public Repaired apply(Grid grid, Movement movement) {
-        Regions regions = Regions.of(grid, movement);
-        int largest = regions.largest().map(Region::label).orElse(-1);
-        return Repaired.byFilling(grid, regions, label -> label != largest);
+        return SmallRegions.allButTheLargest(movement).fill(grid);
     }
 
     @Override
-    public String guarantee() {
-        return "at most one region";
+    public Requirement guarantee(Movement movement) {
+        return SmallRegions.allButTheLargest(movement).none("at most one region");
     }
 
     @Override

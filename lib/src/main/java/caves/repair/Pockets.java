@@ -2,8 +2,7 @@ package caves.repair;
 
 import caves.grid.Grid;
 import caves.region.Movement;
-import caves.region.Region;
-import caves.region.Regions;
+import caves.validate.Requirement;
 
 record Pockets(int below) implements Repair {
     Pockets {
@@ -12,14 +11,12 @@ record Pockets(int below) implements Repair {
 
     @Override
     public Repaired apply(Grid grid, Movement movement) {
-        Regions regions = Regions.of(grid, movement);
-        int largest = regions.largest().map(Region::label).orElse(-1);
-        return Repaired.byFilling(grid, regions, label -> label != largest && regions.size(label) < below);
+        return new SmallRegions(movement, below).fill(grid);
     }
 
     @Override
-    public String guarantee() {
-        return "no region but the largest has fewer than " + below + " cells";
+    public Requirement guarantee(Movement movement) {
+        return new SmallRegions(movement, below).none("every region but the largest >= " + below + " cells");
     }
 
     @Override

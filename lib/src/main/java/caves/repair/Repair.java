@@ -2,15 +2,16 @@ package caves.repair;
 
 import caves.grid.Grid;
 import caves.region.Movement;
+import caves.validate.Requirement;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A change to a finished map that makes sure of something.
+ * A change to a finished map after which a {@link #guarantee} is met.
  *
  * <p>A repair keeps a closed border closed, returns the same grid where there is nothing to change, and changes nothing when it is
- * applied again. No later repair undoes what an earlier one made sure of, in whatever order they come.
+ * applied again. No later repair undoes the guarantee of an earlier one, in whatever order they come.
  */
 public sealed interface Repair permits KeepLargest, Pockets, Tunnels {
 
@@ -59,6 +60,11 @@ public sealed interface Repair permits KeepLargest, Pockets, Tunnels {
         return false;
     }
 
-    /** What is true of every map that it returns, in words. */
-    String guarantee();
+    /** What every map of squares that it returns meets. */
+    default Requirement guarantee() {
+        return guarantee(Movement.ORTHOGONAL);
+    }
+
+    /** What every map that it returns meets. */
+    Requirement guarantee(Movement movement);
 }

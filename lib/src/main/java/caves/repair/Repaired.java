@@ -3,10 +3,8 @@ package caves.repair;
 import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.region.Region;
-import caves.region.Regions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /**
  * A map after a repair, and what the repair did.
@@ -21,11 +19,6 @@ public record Repaired(Grid before, Grid grid, List<Region> filled, List<Tunnel>
         before.differences(grid);
         filled = List.copyOf(filled);
         tunnels = List.copyOf(tunnels);
-    }
-
-    static Repaired byFilling(Grid grid, Regions regions, IntPredicate isFilled) {
-        List<Region> filled = regions.all().stream().filter(region -> isFilled.test(region.label())).toList();
-        return new Repaired(grid, filled.isEmpty() ? grid : regions.only(isFilled.negate()), filled, List.of());
     }
 
     /** How many cells changed. */

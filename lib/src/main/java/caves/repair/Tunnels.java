@@ -4,6 +4,7 @@ import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.region.Movement;
 import caves.region.Regions;
+import caves.validate.Requirement;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,8 +15,7 @@ record Tunnels(int radius) implements Repair {
 
     @Override
     public Repaired apply(Grid grid, Movement movement) {
-        if (movement == Movement.HEX)
-            throw new IllegalArgumentException(this + " on a hex map; tunnels are dug on squares only");
+        requireSquares(movement);
         Regions regions = Regions.of(grid);
         if (regions.count() < 2) return new Repaired(grid, grid, List.of(), List.of());
         requireClosed(grid);
@@ -27,6 +27,10 @@ record Tunnels(int radius) implements Repair {
             tunnels.add(new Tunnel(from, to, digging.dig(from, to), edges.roomOf(link.from()), edges.roomOf(link.to())));
         }
         return new Repaired(grid, digging.grid(), List.of(), tunnels);
+    }
+
+    private void requireSquares(Movement movement) {
+        if (movement == Movement.HEX) throw new IllegalArgumentException(this + " on a hex map; tunnels are dug on squares only");
     }
 
     private void requireClosed(Grid grid) {
@@ -44,8 +48,9 @@ record Tunnels(int radius) implements Repair {
     }
 
     @Override
-    public String guarantee() {
-        return "at most one region";
+    public Requirement guarantee(Movement movement) {
+        requireSquares(movement);
+        return Repair.keepLargest().guarantee(movement);
     }
 
     @Override

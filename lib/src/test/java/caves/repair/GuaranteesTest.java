@@ -13,9 +13,12 @@ import caves.region.Region;
 import caves.region.Regions;
 import caves.testing.Any;
 import caves.testing.SlowRegions;
+import caves.validate.Finding;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,7 +33,10 @@ class GuaranteesTest {
             for (int stage = 0; stage < repairs.size(); stage++) {
                 grid = repairs.get(stage).apply(grid).grid();
                 assertEquals(grid.withRing(), grid, "the border stays closed");
-                for (Repair named : repairs.subList(0, stage + 1)) assertTrue(keeps(named, grid, Movement.ORTHOGONAL), named::toString);
+                for (Repair named : repairs.subList(0, stage + 1)) {
+                    assertTrue(keeps(named, grid, Movement.ORTHOGONAL), named::toString);
+                    assertEquals(List.of(), named.guarantee().check(grid));
+                }
             }
         });
     }
@@ -40,6 +46,30 @@ class GuaranteesTest {
         if (!(repair instanceof Pockets pockets)) return regions.size() <= 1;
         return regions.stream().sorted(Comparator.comparing(region -> -region.size())).skip(1)
                 .allMatch(region -> region.size() >= pockets.below());
+    }
+
+    @Test
+    void areRequirementsThatFindWhatIsToBeRepaired() {
+        Set<Boolean> answers = new HashSet<>();
+        qt().withExamples(500).forAll(Any.smallGrid(), Any.repair(), arbitrary().enumValues(Movement.class))
+                .assuming((map, repair, movement) -> movement == Movement.ORTHOGONAL || !repair.digs())
+                .checkAssert((map, repair, movement) -> {
+            List<Finding> findings = repair.guarantee(movement).check(map);
+            assertEquals(keeps(repair, map, movement), findings.isEmpty());
+            if (!repair.digs())
+                assertEquals(repair.apply(map, movement).changed(), findings.stream().flatMap(finding -> finding.where().stream()).toList());
+            answers.add(findings.isEmpty());
+        });
+        assertEquals(Set.of(true, false), answers);
+    }
+
+    @Test
+    void haveNamesThatAreKeys() {
+        assertEquals("at most one region", Repair.keepLargest().guarantee().name());
+        assertEquals("at most one region", Repair.tunnels(3).guarantee().name());
+        assertEquals("at most one region, hex", Repair.keepLargest().guarantee(Movement.HEX).name());
+        assertEquals("every region but the largest >= 20 cells", Repair.pockets(20).guarantee().name());
+        refuses(() -> Repair.tunnels(1).guarantee(Movement.HEX), "tunnels(1)", "hex");
     }
 
     @Test
