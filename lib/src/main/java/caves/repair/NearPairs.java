@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  *
  * <p>Every line through a row or halfway between two is cut into such stretches, in one pass over the columns: the lower envelope of
  * parabolas, as in Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012), here in exact whole
- * numbers. That is {@code 4 * rows * cols} short operations at most, however many rooms there are.
+ * numbers. A line looks at one edge cell a column, so all of them at fewer than 2 rows x cols, however many rooms there are.
  */
 final class NearPairs {
     /** What keeps {@link #hides} within a long. */
@@ -30,6 +30,7 @@ final class NearPairs {
     private int[] one = new int[64];
     private int[] other = new int[64];
     private int count = 0;
+    private long steps = 0;
 
     NearPairs(RoomEdges edges) {
         this.edges = edges;
@@ -65,6 +66,7 @@ final class NearPairs {
     /** Line 2 r goes through row r, line 2 r + 1 below it; {@code below} moves on to each column's first edge cell under the line. */
     private void cut(int line, int[] starts, int[] below) {
         nearestCount = 0;
+        steps += starts.length;
         for (int column = 0; column < starts.length; column++) {
             int end = column + 1 < starts.length ? starts[column + 1] : byColumn.length;
             int next = below[column];
@@ -105,6 +107,11 @@ final class NearPairs {
 
     int count() {
         return count;
+    }
+
+    /** How many edge cells were looked at, all lines together. */
+    long steps() {
+        return steps;
     }
 
     int one(int pair) {

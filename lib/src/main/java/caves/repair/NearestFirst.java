@@ -17,6 +17,8 @@ final class NearestFirst {
     private final int[] first;
     private final int[] next;
     private final boolean[] isJoined;
+    /** By room not joined yet: its least link so far, if any; those that it has replaced wait on, and are passed over. */
+    private final Link[] least;
     private final PriorityQueue<Link> waiting = new PriorityQueue<>();
     private final List<Link> links = new ArrayList<>();
 
@@ -28,6 +30,7 @@ final class NearestFirst {
         this.first = new int[rooms];
         this.next = new int[2 * pairs.count()];
         this.isJoined = new boolean[rooms];
+        this.least = new Link[rooms];
         chainPairs();
         List<Region> biggestFirst = edges.rooms().stream().sorted(Comparator.comparingLong(room -> -room.size())).toList();
         for (int i = 0; i < rooms; i++) rank[biggestFirst.get(i).label()] = i;
@@ -62,7 +65,11 @@ final class NearestFirst {
         isJoined[room] = true;
         for (int end = first[room]; end >= 0; end = next[end]) {
             int to = edge(end), from = edge(end ^ 1), other = edges.room(from);
-            if (!isJoined[other]) waiting.add(new Link(edges.squaredDistance(from, to), rank[other], from, links.size(), to));
+            if (isJoined[other]) continue;
+            Link link = new Link(edges.squaredDistance(from, to), rank[other], from, links.size(), to);
+            if (least[other] != null && least[other].compareTo(link) <= 0) continue;
+            least[other] = link;
+            waiting.add(link);
         }
     }
 

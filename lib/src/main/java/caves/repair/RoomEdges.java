@@ -17,11 +17,17 @@ public final class RoomEdges {
     private int[] col = new int[64];
     private int[] room = new int[64];
     private int count = 0;
+    /** The numbers of a room's edge cells are {@code begin[label] .. begin[label + 1] - 1}. */
+    private final int[] begin;
 
     private RoomEdges(Grid grid, Regions rooms) {
         this.grid = grid;
         this.rooms = rooms.all();
-        for (Region region : this.rooms) for (Run run : region.runs()) addEdgesOf(run, region.label());
+        this.begin = new int[rooms.count() + 1];
+        for (Region region : this.rooms) {
+            for (Run run : region.runs()) addEdgesOf(run, region.label());
+            begin[region.label() + 1] = count;
+        }
     }
 
     /** Those of the regions of a map of squares; past the map there is no wall. */
@@ -64,6 +70,11 @@ public final class RoomEdges {
     /** How many edge cells all rooms have together. */
     public int count() {
         return count;
+    }
+
+    /** How many edge cells one of the rooms has. */
+    public int count(Region room) {
+        return begin[room.label() + 1] - begin[room.label()];
     }
 
     /** The rooms, in scan order. */

@@ -4,7 +4,9 @@ import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.region.Movement;
 import caves.region.Regions;
+import caves.validate.Finding;
 import caves.validate.Requirement;
+import caves.validate.Requirements;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,6 +21,7 @@ record Tunnels(int radius) implements Repair {
         Regions regions = Regions.of(grid);
         if (regions.count() < 2) return new Repaired(grid, grid, List.of(), List.of());
         requireClosed(grid);
+        requireNotTooLong(grid);
         RoomEdges edges = RoomEdges.of(grid, regions);
         Digging digging = new Digging(grid, radius);
         List<Tunnel> tunnels = new ArrayList<>();
@@ -34,12 +37,15 @@ record Tunnels(int radius) implements Repair {
     }
 
     private void requireClosed(Grid grid) {
-        for (int row = 0; row < grid.rows(); row++)
-            for (int col = 0; col < grid.cols(); col++) {
-                boolean outermost = row == 0 || row == grid.rows() - 1 || col == 0 || col == grid.cols() - 1;
-                if (outermost && !grid.isWall(row, col))
-                    throw new IllegalArgumentException(this + " needs a closed border; " + new Cell(row, col) + " is floor");
-            }
+        List<Finding> open = Requirements.closedBorder().check(grid);
+        if (!open.isEmpty())
+            throw new IllegalArgumentException(this + " needs a closed border; " + open.get(0).where().get(0) + " is floor");
+    }
+
+    private void requireNotTooLong(Grid grid) {
+        if (Math.max(grid.rows(), grid.cols()) > NearPairs.LONGEST_SIDE)
+            throw new IllegalArgumentException(this + " on a " + grid.rows() + "x" + grid.cols() + " map; allowed are at most "
+                    + NearPairs.LONGEST_SIDE + " rows and columns");
     }
 
     @Override

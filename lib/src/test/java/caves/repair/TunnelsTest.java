@@ -151,6 +151,15 @@ class TunnelsTest {
     }
 
     @Test
+    void aMillionColumnsAreWithinReachAndALittleMoreIsRefused() {
+        Grid wide = Grid.of(5, 1 << 20, (row, col) -> !(row == 1 && col == 1 || row == 3 && col == 300_000 || row == 2 && col == (1 << 20) - 2));
+        assertEquals(List.of("(3, 300000)-(1, 1)", "(2, 1048574)-(3, 300000)"),
+                Repair.tunnels(0).apply(wide).tunnels().stream().map(tunnel -> tunnel.from() + "-" + tunnel.to()).toList());
+        Grid wider = Grid.of(3, (1 << 20) + 1, (row, col) -> row != 1 || col != 7 && col != 9);
+        refuses(() -> Repair.tunnels(0).apply(wider), "3x1048577", 1 << 20);
+    }
+
+    @Test
     void squaresOnlyAndNoNegativeRadius() {
         refuses(() -> Repair.tunnels(1).apply(Hostile.maps().get(2), Movement.HEX), "tunnels(1)", "hex");
         refuses(() -> Repair.tunnels(-1), -1, "0 and more");
