@@ -8,7 +8,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The floor of a grid as horizontal runs, each with the label of its region.
@@ -139,16 +138,24 @@ final class FloorRuns {
     }
 
     Region region(int wanted) {
-        return new Region(wanted, IntStream.range(0, grid.rows()).boxed()
-                .flatMap(row -> IntStream.range(rowStart[row], rowStart[row + 1]).filter(run -> label[run] == wanted)
-                        .mapToObj(run -> new Run(row, left[run], right[run]))).toList());
+        List<Run> runs = new ArrayList<>();
+        for (int row = 0; row < grid.rows(); row++)
+            for (int run = rowStart[row]; run < rowStart[row + 1]; run++) if (label[run] == wanted) runs.add(run(row, run));
+        return new Region(wanted, runs);
     }
 
     List<Region> all() {
-        List<List<Run>> runs = Stream.generate(() -> (List<Run>) new ArrayList<Run>()).limit(size.length).toList();
+        List<List<Run>> runs = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++)
-            for (int run = rowStart[row]; run < rowStart[row + 1]; run++) runs.get(label[run]).add(new Run(row, left[run], right[run]));
+            for (int run = rowStart[row]; run < rowStart[row + 1]; run++) {
+                if (label[run] == runs.size()) runs.add(new ArrayList<>());
+                runs.get(label[run]).add(run(row, run));
+            }
         return IntStream.range(0, size.length).mapToObj(i -> new Region(i, runs.get(i))).toList();
+    }
+
+    private Run run(int row, int run) {
+        return new Run(row, left[run], right[run]);
     }
 
     Grid only(IntPredicate wanted) {

@@ -5,6 +5,7 @@ import caves.region.Region;
 import caves.region.Regions;
 import caves.validate.MapRequirement.Found;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What requirements on regions see. */
@@ -29,9 +30,10 @@ final class RegionLooks {
     }
 
     static void regionOf(Survey map, Found found, Place place, double share) {
-        map.floorAt(place, found).flatMap(map.regions()::at).ifPresent(region -> {
-            long size = region.size();
-            if (size < share * map.floor()) found.add(ofFloor(map, place + "'s region", size), region.cells());
+        map.floorAt(place, found).ifPresent(cell -> {
+            long size = map.regions().sizeAt(cell);
+            if (size < share * map.floor())
+                found.add(ofFloor(map, place + "'s region", size), map.regions().at(cell).orElseThrow().cells());
         });
     }
 
@@ -50,7 +52,8 @@ final class RegionLooks {
 
     static void everyRegion(Survey map, Found found, int cells) {
         Regions regions = map.regions();
+        if (IntStream.range(0, regions.count()).allMatch(label -> regions.size(label) >= cells)) return;
         for (Region region : regions.all())
-            if (regions.size(region.label()) < cells) found.add("a region of " + region.size() + " at " + region.first(), region.cells());
+            if (region.size() < cells) found.add("a region of " + region.size() + " at " + region.first(), region.cells());
     }
 }

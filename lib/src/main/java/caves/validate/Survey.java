@@ -47,7 +47,11 @@ final class Survey {
     static List<Cell> cells(Grid grid) {
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++)
-            for (int col = 0; col < grid.cols(); col++) if (!grid.isWall(row, col)) cells.add(new Cell(row, col));
+            for (int i = 0; i < grid.wordsPerRow(); i++)
+                for (long floor = ~grid.word(row, i); floor != 0; floor &= floor - 1) {
+                    int col = 64 * i + Long.numberOfTrailingZeros(floor);
+                    if (col < grid.cols()) cells.add(new Cell(row, col));
+                }
         return cells;
     }
 }
