@@ -24,7 +24,8 @@ public enum JoinOrder {
         @Override
         List<Long> links(long[][] distance) {
             List<int[]> pairs = new ArrayList<>();
-            for (int room = 0; room < distance.length; room++) for (int other = 0; other < room; other++) pairs.add(new int[] {room, other});
+            for (int room = 0; room < distance.length; room++)
+                for (int other = 0; other < room; other++) pairs.add(new int[] {room, other});
             pairs.sort(Comparator.comparingLong(pair -> distance[pair[0]][pair[1]]));
             int[] group = IntStream.range(0, distance.length).toArray();
             List<Long> links = new ArrayList<>();

@@ -23,7 +23,7 @@ final class NearPairs {
     private final RoomEdges edges;
     /** Edge cells, column by column from the left, each column's from the top. */
     private final int[] byColumn;
-    /** The edge cells that are nearest somewhere on the current line, from left to right, and how far they are from it. */
+    /** The edge cells that are nearest somewhere on the current line, from left to right; and their distances, squared, in half rows. */
     private final int[] nearest;
     private final long[] height;
     private int nearestCount;
@@ -36,9 +36,9 @@ final class NearPairs {
         this.edges = edges;
         int[] all = IntStream.range(0, edges.count()).toArray();
         this.byColumn = sorted(sorted(all, edges::row), edges::col);
-        this.nearest = new int[all.length];
-        this.height = new long[all.length];
         int[] starts = IntStream.range(0, all.length).filter(i -> i == 0 || !inOneColumn(i - 1, i)).toArray();
+        this.nearest = new int[starts.length];
+        this.height = new long[starts.length];
         addPairsInColumns();
         int[] below = starts.clone();
         int last = 2 * IntStream.of(all).map(edges::row).max().orElse(0);

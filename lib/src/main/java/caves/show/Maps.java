@@ -53,7 +53,7 @@ public final class Maps {
         return pixels.image();
     }
 
-    /** A repair's map before, and beside it the map after, in which cells that were dug are sky blue and cells that were filled orange. */
+    /** A repair's map before, and beside it the map after, with the cells that were dug in sky blue and those filled in orange. */
     public static BufferedImage repair(Repaired repaired) {
         Grid before = repaired.before(), after = repaired.grid();
         return strip(List.of(before, after), 2, List.of((row, col) -> Palette.tone(before.isWall(row, col)),

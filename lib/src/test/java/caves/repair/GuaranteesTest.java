@@ -57,7 +57,8 @@ class GuaranteesTest {
             List<Finding> findings = repair.guarantee(movement).check(map);
             assertEquals(keeps(repair, map, movement), findings.isEmpty());
             if (!repair.digs())
-                assertEquals(repair.apply(map, movement).changed(), findings.stream().flatMap(finding -> finding.where().stream()).toList());
+                assertEquals(repair.apply(map, movement).changed(),
+                        findings.stream().flatMap(finding -> finding.where().stream()).toList());
             answers.add(findings.isEmpty());
         });
         assertEquals(Set.of(true, false), answers);
@@ -97,7 +98,8 @@ class GuaranteesTest {
             assertEquals(repaired.changed(), repaired.filled().stream().flatMap(region -> region.cells().stream()).sorted().toList());
             List<Region> left = new ArrayList<>(SlowRegions.of(map, movement));
             left.removeAll(repaired.filled());
-            assertEquals(left.stream().map(Region::runs).toList(), Regions.of(repaired.grid(), movement).all().stream().map(Region::runs).toList());
+            assertEquals(left.stream().map(Region::runs).toList(),
+                    Regions.of(repaired.grid(), movement).all().stream().map(Region::runs).toList());
         });
     }
 

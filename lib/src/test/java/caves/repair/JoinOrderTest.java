@@ -37,7 +37,8 @@ class JoinOrderTest {
     void primsTreeAndKruskalsHaveLinksOfTheSameLengthsAndNoOrderIsShorter() {
         qt().withExamples(300).forAll(Any.closedMap()).checkAssert(map -> {
             RoomEdges edges = RoomEdges.of(map);
-            List<Long> shortestFirst = JoinOrder.SHORTEST_FIRST.squaredDistances(edges), inScanOrder = JoinOrder.SCAN_ORDER.squaredDistances(edges);
+            List<Long> shortestFirst = JoinOrder.SHORTEST_FIRST.squaredDistances(edges);
+            List<Long> inScanOrder = JoinOrder.SCAN_ORDER.squaredDistances(edges);
             assertEquals(shortestFirst, nearestFirst(map).stream().sorted().toList());
             assertEquals(shortestFirst.size(), inScanOrder.size());
             assertTrue(length(shortestFirst) <= length(inScanOrder) + 1e-9);
@@ -51,7 +52,7 @@ class JoinOrderTest {
     @Test
     void theArticlesSearchComparesAsManyPairsAsItsSlowTwinAndOursLooksAtFewerThanTwiceTheMap() {
         qt().withExamples(200).forAll(Any.closedMap()).checkAssert(map -> {
-            SearchCost cost = SearchCost.of(map);
+            JoinCost cost = JoinCost.of(map);
             assertEquals(SlowTunnels.compared(map), cost.pairs());
             assertEquals(RoomEdges.of(map).count(), cost.edgeCells());
             assertTrue(cost.steps() < 2 * map.cells());

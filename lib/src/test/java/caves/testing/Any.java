@@ -85,8 +85,10 @@ public final class Any {
 
     /** With up to three repairs; those that dig only where the border is closed. */
     public static Gen<Recipe> repairedRecipe() {
-        return recipe().zip(repairs(), (recipe, repairs) -> (repairs.stream().anyMatch(Repair::digs) ? recipe.withRing(Ring.FROM_NOISE) : recipe)
-                .withRepairs(repairs.toArray(Repair[]::new)));
+        return recipe().zip(repairs(), (recipe, repairs) -> {
+            Recipe closed = repairs.stream().anyMatch(Repair::digs) ? recipe.withRing(Ring.FROM_NOISE) : recipe;
+            return closed.withRepairs(repairs.toArray(Repair[]::new));
+        });
     }
 
     public static Gen<List<Repair>> repairs() {

@@ -12,9 +12,9 @@ import java.util.List;
  * @param pairs the pairs of edge cells that the article's loops compare
  * @param steps the edge cells that {@link Repair#tunnels} looks at to find the same tunnels, each as often as it does
  */
-public record SearchCost(int edgeCells, long pairs, long steps) {
+public record JoinCost(int edgeCells, long pairs, long steps) {
 
-    public static SearchCost of(Grid grid) {
+    public static JoinCost of(Grid grid) {
         List<Tunnel> tunnels = Repair.tunnels(0).apply(grid).tunnels();
         RoomEdges edges = RoomEdges.of(grid);
         int joined = Regions.of(grid).largest().map(edges::count).orElse(0);
@@ -23,6 +23,6 @@ public record SearchCost(int edgeCells, long pairs, long steps) {
             pairs += (long) joined * (edges.count() - joined);
             joined += edges.count(tunnel.room());
         }
-        return new SearchCost(edges.count(), pairs, tunnels.isEmpty() ? 0 : new NearPairs(edges).steps());
+        return new JoinCost(edges.count(), pairs, tunnels.isEmpty() ? 0 : new NearPairs(edges).steps());
     }
 }
