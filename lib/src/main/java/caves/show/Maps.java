@@ -67,7 +67,7 @@ public final class Maps {
     /** What changed: cells alike in both are pale, those that became wall orange, those that became floor sky blue; unequal sizes are refused. */
     public static BufferedImage difference(Grid before, Grid after) {
         before.differences(after);
-        return paint(after, scale(after), (row, col) -> {
+        return paint(after, (row, col) -> {
             boolean isWall = after.isWall(row, col);
             if (before.isWall(row, col) == isWall) return isWall ? Palette.PALE_WALL : Palette.PALE_FLOOR;
             return isWall ? Palette.BECAME_WALL : Palette.BECAME_FLOOR;
@@ -78,13 +78,18 @@ public final class Maps {
     public static BufferedImage marked(Grid grid, Collection<Cell> cells) {
         Set<Cell> marked = new TreeSet<>(cells);
         marked.forEach(grid::isWall);
-        return paint(grid, scale(grid),
+        return paint(grid,
                 (row, col) -> marked.contains(new Cell(row, col)) ? Palette.ACCENT : Palette.tone(grid.isWall(row, col)));
     }
 
     /** A small map for counting by hand: the nine cells around a centre are outlined, those past the edge hatched as the outside says. */
     public static BufferedImage block(Grid grid, Cell centre, Outside outside) {
         return new BlockPicture(grid, centre, outside).image();
+    }
+
+    /** The map at its usual scale, in colours of its own. */
+    static BufferedImage paint(Grid grid, CellColour colour) {
+        return paint(grid, scale(grid), colour);
     }
 
     private static BufferedImage paint(Grid grid, int scale, CellColour colour) {
@@ -108,7 +113,7 @@ public final class Maps {
         return (int) Math.max(1, Math.min(LARGEST, scale));
     }
 
-    private interface CellColour {
+    interface CellColour {
         int at(int row, int col);
     }
 }

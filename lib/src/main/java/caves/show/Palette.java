@@ -22,7 +22,31 @@ final class Palette {
     static final int BECAME_WALL = ORANGE;
     static final int BECAME_FLOOR = SKY;
 
+    static final int LARGEST_REGION = SKY;
+    /** What regions but the largest, and requirements, take in turn. */
+    private static final Tint[] IN_TURN = {
+        new Tint("vermilion", VERMILION), new Tint("orange", ORANGE), new Tint("purple", PURPLE), new Tint("green", GREEN), new Tint("blue", BLUE)
+    };
+    /** From the narrowest to the widest floor. */
+    static final int NARROW = 0xEAF4FB;
+    static final int WIDE = 0x004B87;
+
     private Palette() {}
+
+    /** The tint of a thing by its place among its like. */
+    static Tint inTurn(int place) {
+        return IN_TURN[place % IN_TURN.length];
+    }
+
+    /** The colour {@code part} / {@code parts} of the way from one to the other. */
+    static int between(int from, int to, int part, int parts) {
+        int mixed = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            int start = from >> shift & 0xFF, end = to >> shift & 0xFF;
+            mixed |= start + (end - start) * part / parts << shift;
+        }
+        return mixed;
+    }
 
     static int tone(boolean isWall) {
         return isWall ? WALL : FLOOR;
@@ -31,4 +55,7 @@ final class Palette {
     static String css(int rgb) {
         return String.format(Locale.ROOT, "#%06x", rgb);
     }
+
+    /** A colour and its name in words. */
+    record Tint(String name, int rgb) {}
 }

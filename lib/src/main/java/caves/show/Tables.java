@@ -1,9 +1,11 @@
 package caves.show;
 
+import caves.validate.CaveMeasures;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
@@ -47,6 +49,18 @@ public final class Tables {
             if (!curve.hasBand()) continue;
             table.addColumns(DoubleColumn.create(curve.name() + ", least", curve.low()),
                     DoubleColumn.create(curve.name() + ", largest", curve.high()));
+        }
+        return table;
+    }
+
+    /** A row for each cave, named in the column {@code cave}; a measure that is absent is missing. */
+    public static Table measures(List<String> names, List<CaveMeasures> caves) {
+        if (names.size() != caves.size()) throw new IllegalArgumentException(names.size() + " names for " + caves.size() + " caves");
+        Table table = Table.create(StringColumn.create("cave", names));
+        for (int i = 0; i < CaveMeasures.names().size(); i++) {
+            int measure = i;
+            table.addColumns(DoubleColumn.create(CaveMeasures.names().get(i),
+                    caves.stream().mapToDouble(cave -> cave.numbers().get(measure).orElse(Double.NaN)).toArray()));
         }
         return table;
     }

@@ -2,9 +2,12 @@ package caves.show;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import caves.grid.Grid;
 import caves.recipe.Recipe;
+import caves.validate.CaveMeasures;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -72,5 +75,14 @@ class TablesTest {
         assertTrue(html.contains("Floor &lt; wall &amp; so on."));
         assertTrue(html.contains("<code>90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring</code>, seed 42"));
         assertTrue(Caption.html("a*b#c").contains(">a*b#c<"));
+    }
+
+    @Test
+    void cavesAreRowsAndMeasuresColumns() {
+        Table table = Tables.measures(List.of("corridor", "rock"), List.of(CaveMeasures.of(Grid.parse("#...")), CaveMeasures.of(Grid.parse("####"))));
+        assertEquals(List.of("cave", "floor fraction", "largest fraction", "regions", "boundary length", "shortest path"), table.columnNames().subList(0, 6));
+        assertEquals(List.of(List.of("corridor", "0.75", "1", "1", "1", "2"), List.of("rock", "0.00", "", "0", "0", "")),
+                Tables.cells(table).subList(1, 3).stream().map(row -> row.subList(0, 6)).toList());
+        assertThrows(IllegalArgumentException.class, () -> Tables.measures(List.of("corridor"), List.of()));
     }
 }
