@@ -16,6 +16,7 @@ import caves.rule.*;
 import caves.recipe.*;
 import caves.region.*;
 import caves.validate.*;
+import caves.repair.*;
 import caves.search.*;
 import caves.evidence.*;
 import caves.show.*;

@@ -11,6 +11,9 @@ public sealed interface Phase {
     /** Whether the phase ends at the grid that stands {@code step} steps after its start, given the two before it, if any. */
     boolean endsAt(int step, Grid now, Grid oneBefore, Grid twoBefore);
 
+    /** The number of steps that it may not exceed; a first one is taken whenever this is more than 0. */
+    int mostSteps();
+
     static Phase steps(Rule rule, int steps) {
         return new Steps(rule, steps);
     }
@@ -32,6 +35,11 @@ public sealed interface Phase {
         }
 
         @Override
+        public int mostSteps() {
+            return steps;
+        }
+
+        @Override
         public String toString() {
             return rule + "*" + steps;
         }
@@ -50,6 +58,11 @@ public sealed interface Phase {
         @Override
         public boolean endsAt(int step, Grid now, Grid oneBefore, Grid twoBefore) {
             return step == max || now.equals(oneBefore) || now.equals(twoBefore);
+        }
+
+        @Override
+        public int mostSteps() {
+            return max;
         }
 
         @Override

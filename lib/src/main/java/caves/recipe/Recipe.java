@@ -5,6 +5,9 @@ import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.noise.Noise;
+import caves.region.Movement;
+import caves.repair.Repair;
+import caves.repair.Repaired;
 import caves.rule.Automaton;
 import caves.rule.Rule;
 import java.util.ArrayList;
@@ -19,7 +22,8 @@ import java.util.stream.Collectors;
  * <p>It prints as one line, which {@link #parse} reads back and every caption carries:
  * {@code 90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring}.
  */
-public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighbourhood neighbourhood, Outside outside, Ring ring) {
+public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighbourhood neighbourhood, Outside outside, Ring ring,
+        List<Repair> repairs) {
 
     /** The chapter's {@code build_cave} with its defaults: wall where at least 5 of the 8 neighbours are. */
     public static final Recipe CHAPTER_STRICT = parse("90x140 noise=0.45 B5678/S5678*4 moore outside=floor ring");
@@ -41,8 +45,25 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
             throw new IllegalArgumentException("size " + rows + "x" + cols + "; at least 1 row and 1 column are needed");
         if (phases.isEmpty()) throw new IllegalArgumentException("a recipe has at least one phase, '*0' for none of its steps");
         phases = List.copyOf(phases);
+        repairs = List.copyOf(repairs);
+        boolean isClosed = ring == Ring.FROM_NOISE || ring == Ring.EVERY_STEP && phases.stream().anyMatch(phase -> phase.mostSteps() > 0);
+        for (Repair repair : repairs) requireThatItCanDig(repair, neighbourhood, isClosed);
         for (Phase phase : phases) new Automaton(phase.rule(), neighbourhood, outside, ring);
         neighbourhood.checkCloses(rows, outside);
+    }
+
+    /** Without repairs. */
+    public Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighbourhood neighbourhood, Outside outside, Ring ring) {
+        this(rows, cols, noise, phases, neighbourhood, outside, ring, List.of());
+    }
+
+    private static void requireThatItCanDig(Repair repair, Neighbourhood neighbourhood, boolean isClosed) {
+        if (!repair.digs()) return;
+        if (neighbourhood == Neighbourhood.HEX)
+            throw new IllegalArgumentException("'" + repair + "' with hex; allowed with moore and vonneumann, as it digs on squares only");
+        if (!isClosed)
+            throw new IllegalArgumentException("'" + repair + "' without a closed border; allowed with ring and at least one step, or"
+                    + " with ring0");
     }
 
     /** The inverse of {@link #toString}. What is not understood is refused, naming the token and what was allowed there. */
@@ -52,10 +73,27 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
 
     /** The cave of a seed, 0 .. 2^63 - 1. */
     public Grid cave(long seed) {
-        return grow(seed, generation -> {});
+        Grid grid = grow(seed, generation -> {});
+        for (Repair repair : repairs) grid = repair.apply(grid, movement()).grid();
+        return grid;
     }
 
-    /** The noise, then the grid after each step; the last is the cave. */
+    /** What each repair does to the cave of a seed, in order. */
+    public List<Repaired> repaired(long seed) {
+        List<Repaired> repaired = new ArrayList<>();
+        Grid grid = grow(seed, generation -> {});
+        for (Repair repair : repairs) {
+            repaired.add(repair.apply(grid, movement()));
+            grid = repaired.get(repaired.size() - 1).grid();
+        }
+        return List.copyOf(repaired);
+    }
+
+    private Movement movement() {
+        return neighbourhood == Neighbourhood.HEX ? Movement.HEX : Movement.ORTHOGONAL;
+    }
+
+    /** The noise, then the grid after each step; the last is the cave before its repairs. */
     public List<Grid> generations(long seed) {
         List<Grid> generations = new ArrayList<>();
         grow(seed, generations::add);
@@ -83,15 +121,15 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     }
 
     public Recipe withSize(int rows, int cols) {
-        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, repairs);
     }
 
     public Recipe withNoise(Noise noise) {
-        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, repairs);
     }
 
     public Recipe withPhases(Phase... phases) {
-        return new Recipe(rows, cols, noise, List.of(phases), neighbourhood, outside, ring);
+        return new Recipe(rows, cols, noise, List.of(phases), neighbourhood, outside, ring, repairs);
     }
 
     /** The same with one phase: a number of steps of a rule. */
@@ -104,17 +142,23 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     }
 
     public Recipe withOutside(Outside outside) {
-        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, repairs);
     }
 
     public Recipe withRing(Ring ring) {
-        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, repairs);
+    }
+
+    /** The same with these repairs, in this order, instead of its own. */
+    public Recipe withRepairs(Repair... repairs) {
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, List.of(repairs));
     }
 
     @Override
     public String toString() {
         return rows + "x" + cols + " noise=" + noise + " "
                 + phases.stream().map(Phase::toString).collect(Collectors.joining(" ")) + " "
-                + neighbourhood + " outside=" + outside + (ring == Ring.NONE ? "" : " " + ring);
+                + neighbourhood + " outside=" + outside + (ring == Ring.NONE ? "" : " " + ring)
+                + repairs.stream().map(repair -> " " + repair).collect(Collectors.joining());
     }
 }

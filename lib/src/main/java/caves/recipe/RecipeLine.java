@@ -4,6 +4,7 @@ import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.noise.Noise;
+import caves.repair.Repair;
 import caves.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,9 +40,10 @@ final class RecipeLine {
         while (at < tokens.size() && tokens.get(at).contains("*")) phases.add(phase());
         Neighbourhood neighbourhood = oneOf("", List.of(Neighbourhood.values()), ", or " + PHASE);
         Outside outside = oneOf("outside=", List.of(Outside.values()), "");
-        Ring ring = at == tokens.size() ? Ring.NONE : oneOf("", List.of(Ring.EVERY_STEP, Ring.FROM_NOISE), "");
-        if (at < tokens.size()) throw refused(quoted(tokens.get(at)), "the end of the line (repairs are not built yet)");
-        return together(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring));
+        Ring ring = ring();
+        List<Repair> repairs = new ArrayList<>();
+        while (at < tokens.size()) repairs.add(repair(ring == Ring.NONE && repairs.isEmpty() ? "ring, ring0, " : ""));
+        return together(() -> new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, repairs));
     }
 
     private Phase phase() {
@@ -50,6 +52,20 @@ final class RecipeLine {
         return match.group(2) != null
                 ? Phase.steps(rule, whole(match.group(2)))
                 : Phase.untilStable(rule, whole(match.group(3)));
+    }
+
+    private Ring ring() {
+        for (Ring ring : List.of(Ring.EVERY_STEP, Ring.FROM_NOISE))
+            if (at < tokens.size() && tokens.get(at).equals(ring.toString())) {
+                at++;
+                return ring;
+            }
+        return Ring.NONE;
+    }
+
+    private Repair repair(String orElse) {
+        String token = tokens.get(at++);
+        return checked(orElse + "a repair, or the end of the line", () -> Repair.parse(token));
     }
 
     private String next(String allowed) {

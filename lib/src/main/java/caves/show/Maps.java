@@ -3,6 +3,7 @@ package caves.show;
 import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.grid.Outside;
+import caves.repair.Repaired;
 import java.awt.image.BufferedImage;
 import java.util.Collection;
 import java.util.List;
@@ -56,17 +57,30 @@ public final class Maps {
     private static BufferedImage strip(IntFunction<Tiles> kind, List<Grid> maps, int perRow) {
         if (maps.isEmpty()) throw new IllegalArgumentException("a strip has at least one map");
         if (perRow < 1) throw new IllegalArgumentException(perRow + " maps a row; at least 1 is needed");
+        return strip(kind, maps, perRow, maps.stream().map(Maps::tones).toList());
+    }
+
+    private static BufferedImage strip(IntFunction<Tiles> kind, List<Grid> maps, int perRow, List<CellColour> colours) {
         int rows = maps.stream().mapToInt(Grid::rows).max().orElseThrow();
         int cols = maps.stream().mapToInt(Grid::cols).max().orElseThrow();
         int across = Math.min(perRow, maps.size()), down = (maps.size() - 1) / across + 1;
         Tiles tiles = Tiles.fit(kind, rows, cols, STRIP_WIDTH / across, Long.MAX_VALUE);
         long pitchX = tiles.width(rows, cols) + GAP, pitchY = tiles.height(rows, cols) + GAP;
         Pixels pixels = new Pixels(across * pitchX - GAP, down * pitchY - GAP);
-        for (int i = 0; i < maps.size(); i++) {
-            Grid map = maps.get(i);
-            paint(pixels, (int) (i % across * pitchX), (int) (i / across * pitchY), map, tiles, tones(map));
-        }
+        for (int i = 0; i < maps.size(); i++)
+            paint(pixels, (int) (i % across * pitchX), (int) (i / across * pitchY), maps.get(i), tiles, colours.get(i));
         return pixels.image();
+    }
+
+    /** A repair's map before, and beside it the map after, with the cells that were dug in sky blue and those filled in orange. */
+    public static BufferedImage repair(Repaired repaired) {
+        Grid before = repaired.before(), after = repaired.grid();
+        CellColour changed = (row, col) -> {
+            boolean isWall = after.isWall(row, col);
+            if (before.isWall(row, col) == isWall) return Palette.tone(isWall);
+            return isWall ? Palette.BECAME_WALL : Palette.BECAME_FLOOR;
+        };
+        return strip(SquareTiles::new, List.of(before, after), 2, List.of(tones(before), changed));
     }
 
     /** What changed: cells alike in both are pale, those that became wall orange, those that became floor sky blue; unequal sizes are refused. */

@@ -7,6 +7,7 @@ import caves.grid.Grid;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.region.Regions;
+import caves.repair.Repair;
 import caves.rule.Rule;
 import caves.testing.FirstPhase;
 import caves.testing.SlowRegions;
@@ -47,6 +48,19 @@ class DegenerateMapsTest {
         Regions regions = Regions.of(cave);
         assertEquals(SlowRegions.of(cave), regions.all(), recipe::toString);
         assertEquals(cave.wallCount() < cave.cells(), regions.largest().isPresent());
+        checkRepairs(recipe, cave);
+    }
+
+    private static void checkRepairs(Recipe recipe, Grid cave) {
+        boolean isClosed = cave.equals(cave.withRing());
+        for (Repair repair : List.of(Repair.keepLargest(), Repair.pockets(9), Repair.tunnels(1))) {
+            if (repair.digs() && !(isClosed && recipe.ring() != Ring.NONE)) continue;
+            Grid repaired = recipe.withRepairs(repair).cave(42);
+            int regions = SlowRegions.of(repaired).size(), before = SlowRegions.of(cave).size();
+            assertEquals(before == 0, regions == 0, recipe::toString);
+            assertTrue(regions <= (repair.equals(Repair.pockets(9)) ? before : 1), recipe::toString);
+            assertTrue(!isClosed || repaired.equals(repaired.withRing()), recipe::toString);
+        }
     }
 
     @Test

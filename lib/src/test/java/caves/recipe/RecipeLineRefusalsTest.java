@@ -26,10 +26,30 @@ class RecipeLineRefusalsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"largest", "tunnels(1)", "pockets(9)"})
-    void repairsUntilTheyAreBuilt(String repair) {
-        refuses(() -> Recipe.parse(LINE + " " + repair), "'" + repair + "'", "repairs are not built yet");
-        refuses(() -> Recipe.parse(LINE.replace("ring", repair)), "'" + repair + "'", "ring0");
+    @ValueSource(strings = {"Largest", "largest()", "tunnels", "tunnels(-1)", "tunnels(01)", "pockets(0)", "pockets(2147483648)"})
+    void aRepair(String bad) {
+        refuses(() -> Recipe.parse(LINE + " " + bad), LINE, "'" + bad + "'", "a repair, or the end of the line");
+        refuses(() -> Recipe.parse(LINE + " largest " + bad), "'" + bad + "'", "a repair, or the end of the line");
+        refuses(() -> Recipe.parse(LINE.replace("ring", bad)), "'" + bad + "'", "ring, ring0, a repair, or the end of the line");
+    }
+
+    @Test
+    void aRingAfterARepair() {
+        refuses(() -> Recipe.parse(LINE.replace("ring", "largest ring")), "'ring'", "a repair, or the end of the line");
+    }
+
+    @Test
+    void tunnelsThatWouldStartOnAnOpenBorderOrOnHexagons() {
+        String allowed = "ring and at least one step, or with ring0";
+        for (String open : List.of(LINE.replace(" ring", ""), LINE.replace("*4", "*0"), LINE.replace("*4", "*stable(0)"))) {
+            refuses(() -> Recipe.parse(open + " tunnels(1)"), "'tunnels(1)'", allowed);
+            refuses(() -> Recipe.parse(open + " largest tunnels(0)"), "'tunnels(0)'", allowed);
+        }
+        Recipe dug = Recipe.parse(LINE + " tunnels(2)");
+        refuses(() -> dug.withRing(Ring.NONE), "'tunnels(2)'", allowed);
+        refuses(() -> dug.withSteps(Rule.thresholds(5, 4), 0), "'tunnels(2)'", allowed);
+        refuses(() -> new Recipe(9, 9, dug.noise(), dug.phases(), Neighbourhood.HEX, Outside.FLOOR, Ring.FROM_NOISE, dug.repairs()),
+                "'tunnels(2)'", "hex", "moore");
     }
 
     @ParameterizedTest

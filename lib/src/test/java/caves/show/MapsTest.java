@@ -8,6 +8,7 @@ import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.grid.Outside;
 import caves.recipe.Recipe;
+import caves.repair.Repair;
 import java.awt.image.BufferedImage;
 import java.util.Collections;
 import java.util.List;
@@ -76,6 +77,20 @@ class MapsTest {
         assertEquals(Palette.BECAME_WALL, rgb(image, 48, 0));
         assertEquals(Palette.BECAME_FLOOR, rgb(image, 96, 0));
         assertEquals(Palette.PALE_FLOOR, rgb(image, 0, 48));
+    }
+
+    @Test
+    void aRepairIsShownBeforeAndAfterWithWhatItDugAndWhatItFilled() {
+        BufferedImage dug = Maps.repair(Repair.tunnels(0).apply(Grid.parse("#####\n#.#.#\n#####")));
+        requireSize(2 * 5 * 48 + 8, 3 * 48, dug);
+        assertEquals(Palette.WALL, rgb(dug, 2 * 48, 48));
+        assertEquals(Palette.BECAME_FLOOR, rgb(dug, 5 * 48 + 8 + 2 * 48, 48));
+        assertEquals(Palette.FLOOR, rgb(dug, 5 * 48 + 8 + 48, 48));
+        assertEquals(Palette.WALL, rgb(dug, 5 * 48 + 8, 0));
+        BufferedImage filled = Maps.repair(Repair.keepLargest().apply(Grid.parse("..#.")));
+        assertEquals(Palette.FLOOR, rgb(filled, 3 * 48, 0));
+        assertEquals(Palette.BECAME_WALL, rgb(filled, 4 * 48 + 8 + 3 * 48, 0));
+        assertEquals(Palette.FLOOR, rgb(filled, 4 * 48 + 8, 0));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package caves.testing;
 
+import static org.quicktheories.generators.Generate.constant;
 import static org.quicktheories.generators.SourceDSL.arbitrary;
 import static org.quicktheories.generators.SourceDSL.doubles;
 import static org.quicktheories.generators.SourceDSL.integers;
@@ -13,6 +14,7 @@ import caves.grid.Ring;
 import caves.noise.Noise;
 import caves.recipe.Phase;
 import caves.recipe.Recipe;
+import caves.repair.Repair;
 import caves.rule.Automaton;
 import caves.rule.Rule;
 import caves.rule.TwoStep;
@@ -118,6 +120,32 @@ public final class Any {
         Gen<Recipe> withFloor = rows.zip(arbitrary().pick(1, 3, 65, 129), noise(), phases(rule), ring(),
                 (height, cols, noise, phases, ring) -> new Recipe(height, cols, noise, phases, neighbourhood, Outside.FLOOR, ring));
         return withFloor.zip(outside(), Recipe::withOutside);
+    }
+
+    /** With up to three repairs; those that dig only on squares with a closed border. */
+    public static Gen<Recipe> repairedRecipe() {
+        return recipe().zip(repairs(), (recipe, repairs) -> {
+            boolean hex = recipe.neighbourhood() == Neighbourhood.HEX, digs = repairs.stream().anyMatch(Repair::digs);
+            Recipe closed = digs && !hex ? recipe.withRing(Ring.FROM_NOISE) : recipe;
+            return closed.withRepairs(repairs.stream().filter(repair -> !hex || !repair.digs()).toArray(Repair[]::new));
+        });
+    }
+
+    public static Gen<List<Repair>> repairs() {
+        return lists().of(repair()).ofSizeBetween(0, 3);
+    }
+
+    public static Gen<Repair> repair() {
+        return constant(Repair.keepLargest()).mix(arbitrary().pick(0, 1, 2, 3, Integer.MAX_VALUE).map(Repair::tunnels))
+                .mix(arbitrary().pick(1, 2, 5, 20, Integer.MAX_VALUE).map(Repair::pockets));
+    }
+
+    /** Closed maps, small enough for all pairs of cells: noise, lattices full of equal distances, and {@link Hostile} ones. */
+    public static Gen<Grid> closedMap() {
+        Gen<Grid> noise = grid(integers().between(1, 12), arbitrary().pick(1, 2, 3, 7, 20, 63, 64, 65, 70));
+        Gen<Grid> lattices = integers().between(2, 5).zip(integers().between(2, 5), integers().between(0, 2), Hostile::lattice);
+        return noise.map(Grid::withRing).mix(lattices).mix(arbitrary().pick(Hostile.maps()))
+                .describedAs(grid -> grid.rows() + "x" + grid.cols() + "\n" + grid);
     }
 
     private static Gen<List<Phase>> phases(Gen<Rule> rule) {

@@ -1,0 +1,28 @@
+package caves.repair;
+
+import caves.grid.Grid;
+import caves.region.Region;
+import caves.region.Regions;
+import java.util.List;
+
+/**
+ * What it takes to find the tunnels of a closed map: counted, not timed, so that it is the same on every machine.
+ *
+ * @param edgeCells the edge cells of all rooms
+ * @param pairs the pairs of edge cells that the article's loops compare
+ * @param steps the edge cells that {@link Repair#tunnels} looks at to find the same tunnels, each as often as it does
+ */
+public record JoinCost(int edgeCells, long pairs, long steps) {
+
+    public static JoinCost of(Grid grid) {
+        List<Tunnel> tunnels = Repair.tunnels(0).apply(grid).tunnels();
+        RoomEdges edges = RoomEdges.of(grid);
+        int joined = Regions.of(grid).largest().map(edges::count).orElse(0);
+        long pairs = 0;
+        for (Tunnel tunnel : tunnels) {
+            pairs += (long) joined * (edges.count() - joined);
+            joined += edges.count(tunnel.room());
+        }
+        return new JoinCost(edges.count(), pairs, tunnels.isEmpty() ? 0 : new NearPairs(edges).steps());
+    }
+}
