@@ -114,7 +114,8 @@ final class LabelledRuns {
     Grid only(IntPredicate wanted) {
         return Grid.ofRows(grid.rows(), grid.cols(), (row, words) -> {
             Arrays.fill(words, -1L);
-            for (int run = runs.first(row); run < runs.end(row); run++) if (wanted.test(label[run])) dig(words, runs.left(run), runs.right(run));
+            for (int run = runs.first(row); run < runs.end(row); run++)
+                if (wanted.test(label[run])) dig(words, runs.left(run), runs.right(run));
         });
     }
 
