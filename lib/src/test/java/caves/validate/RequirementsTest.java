@@ -49,6 +49,20 @@ class RequirementsTest {
         });
     }
 
+    @Test
+    void aShareIsMetExactlyWhenTheFractionIs() {
+        for (int hundredths = 1; hundredths < 100; hundredths++) {
+            int place = hundredths;
+            Grid split = Grid.of(1, 101, (row, col) -> col == place), solid = Grid.of(1, 100, (row, col) -> col >= place);
+            Place spawn = Place.at(new Cell(0, 0));
+            assertEquals(List.of(), Requirements.regionOf(spawn, hundredths / 100.).check(split));
+            assertEquals(List.of(), Requirements.floor(hundredths / 100.).check(solid));
+            assertEquals(1, Requirements.regionOf(spawn, Math.nextUp(hundredths / 100.)).check(split).size());
+            assertEquals(1, Requirements.floor(Math.nextUp(hundredths / 100.)).check(solid).size());
+            assertEquals(List.of(), Requirements.largest(Math.max(place, 100 - place) / 100.).check(split));
+        }
+    }
+
     static Stream<Requirement> every() {
         return EVERY.stream();
     }
@@ -96,6 +110,7 @@ class RequirementsTest {
         refuses(() -> Requirements.everyRegion(0), 0, "at least 1");
         refuses(() -> Requirements.openFloor(0, .5), 0);
         refuses(() -> Requirements.bottleneck(Place.SPAWN, Place.EXIT, 0), 0);
+        refuses(() -> Requirement.of("mine", grid -> List.of(new Cell(1, 0))).check(Grid.parse(".")), "(1, 0)", "1x1");
         refuses(() -> Requirement.of(" ", Survey::cells), "one line");
         refuses(() -> Requirement.of("a\nb", Survey::cells), "one line");
     }
