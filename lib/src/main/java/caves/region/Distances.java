@@ -44,7 +44,7 @@ public final class Distances {
         return from(grid, start, Movement.ORTHOGONAL);
     }
 
-    /** From a floor cell; a start in a wall or off the map is refused. */
+    /** From a floor cell; a start in a wall or off the map is refused, and a map of 2^31 cells or more. */
     public static Distances from(Grid grid, Cell start, Movement movement) {
         if ((grid.rows() + 2L) * (grid.cols() + 1L) >= Integer.MAX_VALUE - 8)
             throw new IllegalArgumentException("distances on " + grid.rows() + "x" + grid.cols() + " cells; less than 2^31 fit");

@@ -13,11 +13,11 @@ import java.util.function.IntPredicate;
  * <p>Counts and sizes are known at once; {@link Region} values are made when they are asked for.
  */
 public final class Regions {
-    private final FloorRuns runs;
+    private final LabelledRuns runs;
     /** Made at the first call, the same whoever makes it. */
     private List<Region> all;
 
-    private Regions(FloorRuns runs) {
+    private Regions(LabelledRuns runs) {
         this.runs = runs;
     }
 
@@ -27,7 +27,7 @@ public final class Regions {
     }
 
     public static Regions of(Grid grid, Movement movement) {
-        return new Regions(new FloorRuns(grid, movement));
+        return new Regions(new LabelledRuns(grid, movement));
     }
 
     public int count() {
@@ -58,8 +58,9 @@ public final class Regions {
         return runs.label(from) >= 0 && runs.label(from) == runs.label(to);
     }
 
-    /** Cells of a region. */
+    /** Cells of a region; a label that is none is refused. */
     public long size(int label) {
+        if (label < 0 || label >= count()) throw new IllegalArgumentException("label " + label + " of " + count() + " regions, from 0");
         return runs.size(label);
     }
 

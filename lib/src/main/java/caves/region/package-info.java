@@ -7,8 +7,8 @@
  * {@link caves.region.Run run} is floor cells side by side. The walls' own regions are those of {@code grid.inverse()}.
  * {@link caves.region.Distances Distances} count moves.
  *
- * <p>The <em>local width</em> of a floor cell is the side of the largest square of floor that contains it; the
- * {@link caves.region.Bottleneck bottleneck} of two cells is the width of the widest {@link caves.region.SquareBody square body} that gets from one to
- * the other. Both are for squares.
+ * <p>The {@link caves.region.LocalWidths local width} of a floor cell is the side of the largest square of floor that contains it; the
+ * {@link caves.region.Bottleneck bottleneck} of two cells is the width of the widest
+ * {@link caves.region.SquareBody square body} that gets from one to the other. Both are for squares.
  */
 package caves.region;

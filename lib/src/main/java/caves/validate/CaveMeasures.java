@@ -37,15 +37,17 @@ import java.util.stream.IntStream;
  * @param floorFraction floor / all cells: 24 / 63
  * @param largestFraction cells of the largest region / floor: 23 / 24, since (5, 1) is alone
  * @param regions 2
- * @param boundaryLength pairs of a floor and a wall cell that share an edge, inside the map: 34
- * @param shortestPath moves from the spawn to the exit: 6
+ * @param boundaryLength pairs of a floor and a wall cell that share an edge, inside the map: 34, as the 24 floor cells have 96 sides
+ *     and 31 pairs of them, 15 across and 16 down, are floor on both
+ * @param shortestPath moves from the spawn to the exit: 6, along row 3
  * @param minimumLocalWidth the least local width of a floor cell, 1 on almost every cave: (5, 1) lies in no larger square. On squares
  * @param wallFraction wall / all cells: 39 / 63
  * @param interiorWallFraction the same without the outermost cells: 11 / 35; absent under 3 rows or 3 columns
  * @param connectedFraction cells of the spawn's region / floor: 23 / 24
  * @param farthestPair moves between two cells far apart in the spawn's region, by a double sweep from the spawn, so a lower bound of
- *     the largest distance: 10, from (5, 7) to (1, 1)
- * @param bottleneck the width of the widest square body that gets from the spawn to the exit: 2, along rows 2 and 3. On squares
+ *     the largest distance: 10, from (5, 7), which is 8 from the spawn, to (1, 1)
+ * @param bottleneck the width of the widest square body that gets from the spawn to the exit: 2, along rows 2 and 3, as 3 rows are nowhere open
+ *     from left to right. On squares
  */
 public record CaveMeasures(
         double floorFraction, OptionalDouble largestFraction, int regions, long boundaryLength, OptionalInt shortestPath,

@@ -13,7 +13,8 @@ final class CornerContacts {
         Grid grid = map.grid();
         for (int row = 0; row + 1 < grid.rows(); row++)
             for (int i = 0; i < grid.wordsPerRow(); i++)
-                for (long bits = contacts(grid, row, i); bits != 0; bits &= bits - 1) add(grid, row, 64 * i + Long.numberOfTrailingZeros(bits), found);
+                for (long bits = contacts(grid, row, i); bits != 0; bits &= bits - 1)
+                    add(grid, row, 64 * i + Long.numberOfTrailingZeros(bits), found);
     }
 
     /** 1 for the left column of each block: both its rows, and both its columns, are of unlike cells. */

@@ -15,13 +15,13 @@ final class RegionLooks {
     static void oneRegion(Survey map, Found found) {
         int count = map.regions().count();
         if (count == 0) found.add("no floor", List.of());
-        if (count > 1) found.add(count + " regions; what is not the largest is found", outsideLargest(map));
+        if (count > 1) found.add(ofFloor(map, count + " regions, of which the largest", map.regions().largestSize()), outsideLargest(map));
     }
 
     static void largest(Survey map, Found found, double share) {
         long largest = map.regions().largestSize();
         if (map.floor() == 0) found.add("no floor", List.of());
-        else if (largest < share * map.floor()) found.add(ofFloor(map, "the largest region", largest), outsideLargest(map));
+        else if (map.ofFloor(largest) < share) found.add(ofFloor(map, "the largest region", largest), outsideLargest(map));
     }
 
     private static List<Cell> outsideLargest(Survey map) {
@@ -32,7 +32,7 @@ final class RegionLooks {
     static void regionOf(Survey map, Found found, Place place, double share) {
         map.floorAt(place, found).ifPresent(cell -> {
             long size = map.regions().sizeAt(cell);
-            if (size < share * map.floor())
+            if (map.ofFloor(size) < share)
                 found.add(ofFloor(map, place + "'s region", size), map.regions().at(cell).orElseThrow().cells());
         });
     }

@@ -19,11 +19,15 @@ public interface Requirement {
     /** What is wrong, in an order that depends on the map alone; empty when nothing is. */
     List<Finding> check(Grid grid);
 
-    /** That a map has no cells of some kind, e.g. {@code of("no floor in row 0", grid -> ...)}; where it has, they make one finding. */
+    /**
+     * That a map has no cells of some kind, e.g. {@code of("no floor in row 0", grid -> ...)}; where it has, they make one finding.
+     * Cells off the map are refused when they come.
+     */
     static Requirement of(String name, Function<Grid, List<Cell>> wrongCells) {
         Objects.requireNonNull(wrongCells);
         return new MapRequirement(name, (map, found) -> {
             List<Cell> wrong = wrongCells.apply(map.grid()).stream().sorted().toList();
+            wrong.forEach(map.grid()::isWall);
             if (!wrong.isEmpty()) found.add(wrong.size() + (wrong.size() == 1 ? " cell" : " cells"), wrong);
         });
     }

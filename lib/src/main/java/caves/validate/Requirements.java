@@ -17,7 +17,8 @@ public final class Requirements {
      * below 10 cells, floor is .4 of the map, and at most half of it is 10 wide or more.
      */
     public static List<Requirement> chapterFailures() {
-        return List.of(largest(.5), regionOf(Place.SPAWN, .1), reachable(Place.SPAWN, Place.EXIT), everyRegion(10), floor(.4), openFloor(10, .5));
+        return List.of(largest(.5), regionOf(Place.SPAWN, .1), reachable(Place.SPAWN, Place.EXIT), everyRegion(10), floor(.4),
+                openFloor(10, .5));
     }
 
     public static Requirement oneRegion() {

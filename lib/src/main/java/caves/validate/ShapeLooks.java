@@ -14,13 +14,13 @@ final class ShapeLooks {
     private ShapeLooks() {}
 
     static void floor(Survey map, Found found, double share) {
-        if (map.floor() < share * map.grid().cells())
+        if ((double) map.floor() / map.grid().cells() < share)
             found.add("floor has " + map.floor() + " of " + map.grid().cells() + " cells", Survey.cells(map.grid()));
     }
 
     static void openFloor(Survey map, Found found, int width, double share) {
         Grid open = SquareBody.on(map.grid(), width).covered();
-        if (Survey.floor(open) > share * map.floor())
+        if (map.ofFloor(Survey.floor(open)) > share)
             found.add(Survey.floor(open) + " of " + map.floor() + " floor cells are " + width + " wide or more", Survey.cells(open));
     }
 

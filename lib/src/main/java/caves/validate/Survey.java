@@ -33,6 +33,11 @@ final class Survey {
         return grid.cells() - grid.wallCount();
     }
 
+    /** A share of the floor. It is divided, never multiplied by, so that 55 of 100 cells are .55; NaN where there is no floor. */
+    double ofFloor(long cells) {
+        return (double) cells / floor();
+    }
+
     /** The cell of a place if it is floor; otherwise what is wrong with it is told. */
     Optional<Cell> floorAt(Place place, MapRequirement.Found found) {
         Optional<Cell> cell = place.on(grid);

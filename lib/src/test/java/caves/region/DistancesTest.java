@@ -60,7 +60,10 @@ class DistancesTest {
                 assertEquals(slow.keySet().stream().min((a, b) -> slow.get(a).equals(slow.get(b)) ? a.compareTo(b) : slow.get(b) - slow.get(a)),
                         Optional.of(distances.farthest()));
                 for (int row = -1; row <= grid.rows(); row++)
-                    for (int col = -1; col <= grid.cols(); col++) checkPath(distances, slow.get(new Cell(row, col)), new Cell(row, col), movement);
+                    for (int col = -1; col <= grid.cols(); col++) {
+                        Cell goal = new Cell(row, col);
+                        checkPath(distances, slow.get(goal), goal, movement);
+                    }
             }
         });
     }

@@ -79,8 +79,10 @@ class TablesTest {
 
     @Test
     void cavesAreRowsAndMeasuresColumns() {
-        Table table = Tables.measures(List.of("corridor", "rock"), List.of(CaveMeasures.of(Grid.parse("#...")), CaveMeasures.of(Grid.parse("####"))));
-        assertEquals(List.of("cave", "floor fraction", "largest fraction", "regions", "boundary length", "shortest path"), table.columnNames().subList(0, 6));
+        Table table = Tables.measures(List.of("corridor", "rock"),
+                List.of(CaveMeasures.of(Grid.parse("#...")), CaveMeasures.of(Grid.parse("####"))));
+        assertEquals(List.of("cave", "floor fraction", "largest fraction", "regions", "boundary length", "shortest path"),
+                table.columnNames().subList(0, 6));
         assertEquals(List.of(List.of("corridor", "0.75", "1", "1", "1", "2"), List.of("rock", "0.00", "", "0", "0", "")),
                 Tables.cells(table).subList(1, 3).stream().map(row -> row.subList(0, 6)).toList());
         assertThrows(IllegalArgumentException.class, () -> Tables.measures(List.of("corridor"), List.of()));
