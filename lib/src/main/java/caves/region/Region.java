@@ -71,6 +71,6 @@ public record Region(int label, List<Run> runs) {
 
     @Override
     public String toString() {
-        return "region " + label + ": " + size() + " cells from " + first();
+        return "region " + label + ": " + size() + (size() == 1 ? " cell" : " cells") + " from " + first();
     }
 }
