@@ -123,7 +123,7 @@ class RegionsTest {
                 #...#.#
                 """)).all();
         Region winding = regions.get(0);
-        assertEquals("[region 0: 6 cells from (0, 3), region 1: 1 cells from (2, 5)]", regions.toString());
+        assertEquals("[region 0: 6 cells from (0, 3), region 1: 1 cell from (2, 5)]", regions.toString());
         assertEquals(List.of(0, 1, 2, 3), List.of(winding.top(), winding.left(), winding.bottom(), winding.right()));
         assertEquals("[(0, 3), (1, 1), (1, 3), (2, 1), (2, 2), (2, 3)]", winding.cells().toString());
         assertFalse(winding.contains(new Cell(2, 5)));
