@@ -8,6 +8,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** How many moves it takes, over floor, from one cell of a map to each other: a breadth-first search. */
 public final class Distances {
@@ -134,6 +136,19 @@ public final class Distances {
     public FarthestPair farthestPair() {
         Distances back = new Distances(grid, farthest, movement);
         return new FarthestPair(farthest, back.farthest, back.moves(back.farthest));
+    }
+
+    /** The map with the moves to each cell in place of a {@code .} that can be reached, in columns of one width. */
+    @Override
+    public String toString() {
+        int digits = String.valueOf(moves(farthest)).length();
+        return IntStream.range(0, grid.rows()).mapToObj(row -> IntStream.range(0, grid.cols())
+                .mapToObj(col -> text(new Cell(row, col))).map(text -> " ".repeat(digits - text.length()) + text)
+                .collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
+    }
+
+    private String text(Cell cell) {
+        return grid.isWall(cell) ? "#" : moves(cell) < 0 ? "." : String.valueOf(moves(cell));
     }
 
     /** The two ends, in the order found, and the fewest moves between them. */

@@ -139,4 +139,15 @@ class DistancesTest {
         refuses(() -> Distances.from(Grid.parse("#."), new Cell(0, 2)), "(0, 2)", "1x2");
         refuses(() -> Distances.from(Grid.parse("#."), new Cell(-1, 1)), "(-1, 1)");
     }
+
+    @Test
+    void printedTheyStandInTheirCells() {
+        assertEquals("""
+                0 # .
+                1 # #
+                2 # 8
+                3 # 7
+                4 5 6""", Distances.from(Grid.parse(".#.\n.##\n.#.\n.#.\n..."), new Cell(0, 0)).toString());
+        assertTrue(Distances.from(Grid.parse("............"), new Cell(0, 0)).toString().endsWith(" 8  9 10 11"));
+    }
 }
