@@ -50,13 +50,14 @@ public final class SettingsPresetsHex {
                     + " %d, and how large a part of six?", ends, wall < LEAST_WALL ? "little" : "much", LEAST_WALL, MOST_WALL,
                     DEFAULT.birthThreshold(), DEFAULT.deathThreshold());
         if (changed >= CALM)
-            return Answer.notYet("%s, but one more step would change %.1f of 100 cells: where many walls die, many are born.", ends, 100 * changed);
+            return Answer.notYet("%s, but one more step would change %.1f of 100 cells: where many walls die, many are born.",
+                    ends, 100 * changed);
         double correlation = mean(recipe, SettingsPresetsHex::neighbourCorrelation);
         if (correlation < PATCHY)
-            return Answer.notYet("%s, but cells beside each other correlate by only %.2f, and noise by 0: the map is still full of crumbs. Does a"
-                    + " lonely wall die, and does a lonely floor cell fill?", ends, correlation);
-        return Answer.right("%s, one more step would change %.1f of 100 cells, and cells beside each other correlate by %.2f. A cell becomes or"
-                + " stays wall where more than half of the seven, itself included, are wall, as more than half of nine on squares.",
+            return Answer.notYet("%s, but cells beside each other correlate by only %.2f, and noise by 0: the map is still full of crumbs."
+                    + " Does a lonely wall die, and does a lonely floor cell fill?", ends, correlation);
+        return Answer.right("%s, one more step would change %.1f of 100 cells, and cells beside each other correlate by %.2f. A cell becomes"
+                + " or stays wall where more than half of the seven, itself included, are wall, as more than half of nine on squares.",
                 ends, 100 * changed, correlation);
     }
 
@@ -73,12 +74,12 @@ public final class SettingsPresetsHex {
             return Answer.notYet("%s; a measure gives a number for each of these %d maps.", values, ofRectangles.length + ofDiscs.length);
         double least = Arrays.stream(ofRectangles).min().orElseThrow(), largest = Arrays.stream(ofDiscs).max().orElseThrow();
         if (least <= largest)
-            return Answer.notYet("%s, and the least of the rectangles is not above the largest of the discs. Does your number ask how long the"
-                    + " boundary is, or how it runs?", values);
+            return Answer.notYet("%s, and the least of the rectangles is not above the largest of the discs. Does your number ask how long"
+                    + " the boundary is, or how it runs?", values);
         double eight = mean(DEFAULT.toRecipe(ROWS, COLS), measure);
         double four = mean(settings(DEFAULT.iterations(), 3, 2, true).toRecipe(ROWS, COLS), measure);
-        return Answer.right("%s. The default settings give %.3f, and with four neighbours and thresholds 3 and 2 %.3f, in the mean of %d seeds:"
-                + " by your measure four neighbours are %s.", values, eight, four, SEEDS.count(), four > eight ? "blockier" : "not blockier");
+        return Answer.right("%s. The default settings give %.3f, and with four neighbours and thresholds 3 and 2 %.3f, in the mean of %d"
+                + " seeds: by your measure four neighbours are %s.", values, eight, four, SEEDS.count(), four > eight ? "blockier" : "not blockier");
     }
 
     private static List<Grid> rectangles() {

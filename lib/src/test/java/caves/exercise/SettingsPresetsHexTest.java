@@ -59,7 +59,7 @@ class SettingsPresetsHexTest {
         refuses(() -> SettingsPresetsHex.hexCaves(-1, 3), "birthThreshold", -1);
     }
 
-    /** Of unlike pairs, those that touch by a corner for each that shares an edge: near 2 along a straight wall, the root of 2 around a disc. */
+    /** Unlike pairs that touch by a corner for each that shares an edge: near 2 along a straight wall, the root of 2 around a disc. */
     @Test
     void diagonalPairsAcrossTheBoundaryTellRectanglesFromDiscs() {
         right(SettingsPresetsHex.blocky(SettingsPresetsHexTest::diagonalPairs), "rectangles give 1.8", "discs 1.389 .. 1.500",
