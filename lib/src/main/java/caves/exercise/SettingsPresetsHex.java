@@ -79,7 +79,8 @@ public final class SettingsPresetsHex {
         double eight = mean(DEFAULT.toRecipe(ROWS, COLS), measure);
         double four = mean(settings(DEFAULT.iterations(), 3, 2, true).toRecipe(ROWS, COLS), measure);
         return Answer.right("%s. The default settings give %.3f, and with four neighbours and thresholds 3 and 2 %.3f, in the mean of %d"
-                + " seeds: by your measure four neighbours are %s.", values, eight, four, SEEDS.count(), four > eight ? "blockier" : "not blockier");
+                + " seeds: by your measure four neighbours are %s.",
+                values, eight, four, SEEDS.count(), four > eight ? "blockier" : "not blockier");
     }
 
     private static List<Grid> rectangles() {
