@@ -138,7 +138,7 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     }
 
     public Recipe withNeighbourhood(Neighbourhood neighbourhood) {
-        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring);
+        return new Recipe(rows, cols, noise, phases, neighbourhood, outside, ring, repairs);
     }
 
     public Recipe withOutside(Outside outside) {
