@@ -36,7 +36,7 @@ class RepairedRecipeTest {
     void repairsStayWhenSomethingElseChanges() {
         Recipe recipe = Recipe.CHAPTER_CLASSIC.withRepairs(Repair.pockets(20), Repair.tunnels(1));
         Recipe other = recipe.withSize(9, 14).withNoise(recipe.noise()).withOutside(recipe.outside()).withRing(recipe.ring())
-                .withNeighbourhood(recipe.neighbourhood())                .withPhases(recipe.phases().toArray(Phase[]::new));
+                .withNeighbourhood(recipe.neighbourhood()).withPhases(recipe.phases().toArray(Phase[]::new));
         assertEquals("9x14 noise=0.45 B5678/S45678*5 moore outside=floor ring pockets(20) tunnels(1)", other.toString());
     }
 }
