@@ -2,6 +2,7 @@ package caves.repair;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
+import caves.region.Bottleneck;
 import caves.region.Region;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,16 @@ public record Repaired(Grid before, Grid grid, List<Region> filled, List<Tunnel>
     /** Cells of the regions that became wall. */
     public long floorLost() {
         return filled.stream().mapToLong(Region::size).sum();
+    }
+
+    /** The same as a share of the floor that there was; 0 where there was none. */
+    public double floorLostShare() {
+        return floorLost() / (double) Math.max(1, before.cells() - before.wallCount());
+    }
+
+    /** The width of the widest square body that gets from the one end of a tunnel to the other. */
+    public int width(Tunnel tunnel) {
+        return Bottleneck.width(grid, tunnel.from(), tunnel.to()).orElseThrow();
     }
 
     /** The lengths of all tunnels together. */

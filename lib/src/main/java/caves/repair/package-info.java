@@ -6,7 +6,7 @@
  * its {@link caves.repair.RoomEdges edge cells} are those that touch wall. A <em>pocket</em> is a region smaller than wanted, the
  * largest region never. The border is <em>closed</em> where all the outermost cells are wall.
  *
- * <p>For teaching: {@link caves.repair.JoinOrder other orders} of joining, and {@link caves.repair.JoinCost what it costs} to find
- * the nearest.
+ * <p>For teaching: {@link caves.repair.JoinOrder other orders} of joining, {@link caves.repair.JoinCost what it costs} to find
+ * the nearest, and {@link caves.repair.Slope a tunnel of any slope}.
  */
 package caves.repair;

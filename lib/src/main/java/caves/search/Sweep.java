@@ -38,6 +38,12 @@ public record Sweep(List<Knob> knobs, Seeds seeds, List<Row> rows) {
         public double largest() {
             return Arrays.stream(bySeed).max().orElseThrow();
         }
+
+        /** The least of the numbers that at least this share of the seeds, above 0 and up to 1, do not exceed: at .5 the median. */
+        public double quantile(double share) {
+            if (!(share > 0 && share <= 1)) throw new IllegalArgumentException("share " + share + "; allowed are numbers above 0, up to 1");
+            return Arrays.stream(bySeed).sorted().toArray()[(int) Math.ceil(share * bySeed.length) - 1];
+        }
     }
 
     public Sweep {

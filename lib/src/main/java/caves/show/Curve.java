@@ -3,6 +3,7 @@ package caves.show;
 import caves.search.ByStep;
 import caves.search.Sweep;
 import java.util.Arrays;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.distribution.BinomialDistribution;
 
@@ -62,11 +63,21 @@ public record Curve(String name, Series series, double[] x, double[] y, double[]
 
     /** The mean at each setting of a sweep's one knob, whose labels are numbers, and the band from the least to the largest of the seeds. */
     public static Curve of(String name, Series series, Sweep sweep) {
+        return over(sweep, name, series, Sweep.Row::mean, Sweep.Row::least, Sweep.Row::largest);
+    }
+
+    /** The same for what is skewed: the median at each setting, and the band from the 5 % to the 95 % quantile of the seeds. */
+    public static Curve quantiles(String name, Series series, Sweep sweep) {
+        return over(sweep, name, series, row -> row.quantile(.5), row -> row.quantile(.05), row -> row.quantile(.95));
+    }
+
+    private static Curve over(Sweep sweep, String name, Series series, ToDoubleFunction<Sweep.Row> y, ToDoubleFunction<Sweep.Row> low,
+            ToDoubleFunction<Sweep.Row> high) {
         if (sweep.knobs().size() != 1) throw new IllegalArgumentException("the sweep has " + sweep.knobs().size() + " knobs; a curve needs one");
         return band(name, series, sweep.knobs().get(0).settings().stream().mapToDouble(setting -> Double.parseDouble(setting.label())).toArray(),
-                sweep.rows().stream().mapToDouble(Sweep.Row::mean).toArray(),
-                sweep.rows().stream().mapToDouble(Sweep.Row::least).toArray(),
-                sweep.rows().stream().mapToDouble(Sweep.Row::largest).toArray());
+                sweep.rows().stream().mapToDouble(y).toArray(),
+                sweep.rows().stream().mapToDouble(low).toArray(),
+                sweep.rows().stream().mapToDouble(high).toArray());
     }
 
     /**

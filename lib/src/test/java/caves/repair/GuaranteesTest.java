@@ -95,6 +95,7 @@ class GuaranteesTest {
             assertTrue(keeps(repair, repaired.grid(), movement));
             assertTrue(repaired.changed().stream().noneMatch(map::isWall));
             assertEquals(repaired.changedCount(), repaired.floorLost());
+            assertEquals(repaired.floorLost(), repaired.floorLostShare() * (map.cells() - map.wallCount()), 1e-9);
             assertEquals(repaired.changed(), repaired.filled().stream().flatMap(region -> region.cells().stream()).sorted().toList());
             List<Region> left = new ArrayList<>(SlowRegions.of(map, movement));
             left.removeAll(repaired.filled());

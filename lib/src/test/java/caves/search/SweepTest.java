@@ -8,6 +8,7 @@ import caves.grid.Grid;
 import caves.recipe.Recipe;
 import caves.rule.Rule;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 
 class SweepTest {
@@ -27,6 +28,13 @@ class SweepTest {
         for (Sweep.Row row : sweep.rows())
             assertArrayEquals(SEEDS.stream().mapToDouble(seed -> row.recipe().cave(seed).wallFraction()).toArray(), row.bySeed());
         assertEquals(List.of(2, 0), sweep.rows().get(4).settings());
+    }
+
+    @Test
+    void quantilesAreNumbersOfSeeds() {
+        Sweep.Row row = new Sweep.Row(List.of(0), SMALL, new double[] {.4, .1, .3, .2});
+        assertEquals(List.of(.1, .1, .2, .3, .4), DoubleStream.of(.01, .25, .5, .51, 1).mapToObj(row::quantile).toList());
+        for (double share : new double[] {0, -1, 1.1, Double.NaN}) refuses(() -> row.quantile(share), share, "above 0");
     }
 
     @Test

@@ -5,7 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import caves.recipe.Recipe;
+import caves.search.Knob;
+import caves.search.Seeds;
+import caves.search.Sweep;
 import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ChartsTest {
@@ -29,6 +36,19 @@ class ChartsTest {
         assertEquals(0xFFFFFF, chart.getRGB(759, 0) & 0xFFFFFF);
         assertTrue(shows(chart, Palette.BLUE), "strict is blue");
         assertTrue(shows(chart, Palette.VERMILION), "classic is vermilion");
+    }
+
+    @Test
+    void aSweepIsShownByItsMeanOrByItsMedian() {
+        Knob rows = Knob.of("rows", (recipe, number) -> recipe.withSize(number, 5), 4, 9);
+        double[] skewed = IntStream.rangeClosed(1, 20).mapToDouble(i -> i == 20 ? 100 : i).toArray();
+        List<Sweep.Row> both = Stream.of(0, 1).map(i -> new Sweep.Row(List.of(i), Recipe.CHAPTER_STRICT, skewed)).toList();
+        Sweep sweep = new Sweep(List.of(rows), new Seeds(0, 19), both);
+        double[] x = {4, 9};
+        assertEquals(Curve.band("a", Series.OTHER, x, new double[] {14.5, 14.5}, new double[] {1, 1}, new double[] {100, 100}),
+                Curve.of("a", Series.OTHER, sweep));
+        assertEquals(Curve.band("a", Series.OTHER, x, new double[] {10, 10}, new double[] {1, 1}, new double[] {19, 19}),
+                Curve.quantiles("a", Series.OTHER, sweep));
     }
 
     @Test
