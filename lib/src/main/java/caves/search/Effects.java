@@ -29,10 +29,12 @@ public record Effects(List<Effect> all) {
 
     static Effects of(Sweep sweep) {
         List<Effect> effects = new ArrayList<>();
+        double least = sweep.rows().stream().mapToDouble(Sweep.Row::least).min().orElseThrow();
+        if (sweep.rows().stream().allMatch(row -> row.largest() == least))
+            throw new IllegalArgumentException("all numbers of the sweep are " + least + "; there is no variance to explain");
         double mean = sweep.rows().stream().mapToDouble(Sweep.Row::mean).average().orElseThrow();
         double total = sweep.rows().stream().flatMapToDouble(row -> Arrays.stream(row.bySeed()))
                 .map(number -> (number - mean) * (number - mean)).average().orElseThrow();
-        if (total == 0) throw new IllegalArgumentException("all numbers of the sweep are " + mean + "; there is no variance to explain");
         int knobs = sweep.knobs().size();
         double[] alone = new double[knobs];
         for (int a = 0; a < knobs; a++) {

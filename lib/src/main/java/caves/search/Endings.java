@@ -10,6 +10,7 @@ import java.util.List;
 public record Endings(List<Ending> all) {
     public Endings {
         all = List.copyOf(all);
+        if (all.isEmpty()) throw new IllegalArgumentException("no endings; at least one is needed");
     }
 
     /** Steps {@code rule} from the recipe's noise until each cave is stable, at most {@code max} steps; the seeds in parallel. */

@@ -52,21 +52,26 @@ public record Knob(String name, List<Setting> settings) {
                 .map(noise -> setting(noise.toString(), recipe -> recipe.withNoise(noise))).toList());
     }
 
-    /** Wall where so many neighbours are, whatever the cell itself is. This one and those below keep the rest of a recipe of one phase. */
+    /**
+     * Wall where so many neighbours are, whatever the cell itself is. This knob, and those below that change a rule or its steps, refuse
+     * recipes unless their one phase is a fixed number of steps of a rule of counts alone.
+     */
     public static Knob threshold(int... thresholds) {
         return of("threshold", (recipe, threshold) -> withRule(recipe, Rule.thresholds(threshold, threshold)), thresholds);
     }
 
-    /** Whether the cell itself counts toward the threshold: if so, a wall needs one neighbour less to stay than floor needs to become one. */
+    /** Whether the cell itself counts toward what a birth needs: if so, a wall stays with one neighbour less than floor needs to become one. */
     public static Knob centre() {
-        return of("centre", setting("not counted", recipe -> recipe), setting("counted", recipe -> {
-            Rule rule = recipe.phases().get(0).rule();
-            return withRule(recipe, Rule.of(n -> rule.next(false, n), n -> rule.next(false, Math.min(n + 1, 8))));
-        }));
+        return of("centre", setting("not counted", recipe -> withSurvival(recipe, 0)), setting("counted", recipe -> withSurvival(recipe, 1)));
+    }
+
+    private static Recipe withSurvival(Recipe recipe, int own) {
+        Rule rule = phase(recipe).rule();
+        return withRule(recipe, Rule.of(n -> rule.next(false, n), n -> rule.next(false, Math.min(n + own, 8))));
     }
 
     public static Knob steps(int... steps) {
-        return of("steps", (recipe, number) -> recipe.withSteps(recipe.phases().get(0).rule(), number), steps);
+        return of("steps", (recipe, number) -> recipe.withSteps(phase(recipe).rule(), number), steps);
     }
 
     public static Knob outside() {
@@ -88,14 +93,21 @@ public record Knob(String name, List<Setting> settings) {
 
     /** Wall where more than half of the neighbours are: 5 of 8, 3 of 4, 4 of 6. */
     public static Knob neighbourhood() {
-        return of("neighbourhood", setting("moore, 5 of 8", recipe -> withRule(recipe, Rule.thresholds(5, 5))),
-                setting("vonneumann, 3 of 4", recipe -> withRule(recipe.withNeighbourhood(Neighbourhood.VON_NEUMANN), Rule.thresholds(3, 3))),
-                setting("hex, 4 of 6", recipe -> withRule(recipe.withNeighbourhood(Neighbourhood.HEX), Rule.thresholds(4, 4))));
+        return of("neighbourhood", atLeast(5, Neighbourhood.MOORE), atLeast(3, Neighbourhood.VON_NEUMANN), atLeast(4, Neighbourhood.HEX));
+    }
+
+    private static Setting atLeast(int threshold, Neighbourhood neighbourhood) {
+        return setting(neighbourhood + ", " + threshold + " of " + neighbourhood.size(),
+                recipe -> withRule(recipe.withNeighbourhood(neighbourhood), Rule.thresholds(threshold, threshold)));
     }
 
     private static Recipe withRule(Recipe recipe, Rule rule) {
-        if (recipe.phases().size() == 1 && recipe.phases().get(0) instanceof Phase.Steps phase) return recipe.withSteps(rule, phase.steps());
-        throw new IllegalArgumentException("the recipe \"" + recipe + "\" has no single phase of a fixed number of steps");
+        return recipe.withSteps(rule, phase(recipe).steps());
+    }
+
+    private static Phase.Steps phase(Recipe recipe) {
+        if (recipe.phases().size() == 1 && recipe.phases().get(0) instanceof Phase.Steps phase && phase.rule().twoStep().isEmpty()) return phase;
+        throw new IllegalArgumentException("the recipe \"" + recipe + "\"; allowed is one phase, a fixed number of steps of a rule of counts alone");
     }
 
     /** What a number does to a recipe. */

@@ -71,8 +71,9 @@ class EffectsTest {
 
     @Test
     void numbersThatNeverDifferHaveNoEffects() {
-        double[] same = {7, 7};
+        double[] same = {7, 7}, tenths = {.1, .1, .1, .1, .1};
         refuses(() -> effects(same, same, same, same), "7", "no variance");
+        refuses(() -> effects(tenths, tenths, tenths, tenths), "0.1", "no variance");
         refuses(() -> effects(same, same, same, new double[] {1, 2}).of("c"), "'c'", "a and b");
     }
 }
