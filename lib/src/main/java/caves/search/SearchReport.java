@@ -75,17 +75,12 @@ public record SearchReport(SearchTerms terms, SeedSet seeds, GateTally tally, Li
         }
     }
 
-    /** Writes the CSV beside the file and then moves it there: who reads, or is cut off, finds the old file or the new one, whole. */
+    /** Writes the CSV beside the file, under its name with {@code .part} behind, and then moves it there: who reads, or is cut off, finds the old file or the new one, whole. */
     public void save(Path file) {
         Path whole = file.toAbsolutePath();
         try {
-            Path beside = Files.createTempFile(whole.getParent(), whole.getFileName().toString(), ".part");
-            try {
-                Files.writeString(beside, toCsv());
-                move(beside, whole);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
+            Path beside = whole.resolveSibling(whole.getFileName() + ".part");
+            move(Files.writeString(beside, toCsv()), whole);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

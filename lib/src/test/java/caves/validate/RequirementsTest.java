@@ -228,4 +228,15 @@ class RequirementsTest {
         assertEquals(List.of(new Cell(0, 2), new Cell(1, 2)), Requirements.oneRegion().check(grid).get(0).where());
         assertEquals(new Cell(0, 0), Regions.of(grid).largest().get().first());
     }
+
+    @Test
+    void beingMetIsHavingNoFindings() {
+        Requirement custom = Requirement.of("no floor at the first cell", grid -> grid.isWall(0, 0) ? List.of() : List.of(new Cell(0, 0)));
+        List<Requirement> all = Stream.concat(EVERY.stream(), Stream.of(custom, Requirement.all(EVERY.get(0), custom))).toList();
+        qt().forAll(Any.grid()).checkAssert(grid -> {
+            List<Boolean> met = all.stream().map(requirement -> requirement.check(grid).isEmpty()).toList();
+            assertEquals(met, all.stream().map(requirement -> requirement.isMet(grid)).toList());
+            assertEquals(met, IntStream.range(0, all.size()).mapToObj(i -> !Requirement.unmet(all, grid).get(i)).toList());
+        });
+    }
 }
