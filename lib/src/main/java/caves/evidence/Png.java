@@ -12,12 +12,13 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
 /** A picture as PNG, with its provenance as text chunks. */
-final class Png {
+public final class Png {
     private static final String FORMAT = "javax_imageio_png_1.0";
 
     private Png() {}
 
-    static byte[] bytes(BufferedImage image, Provenance provenance) throws IOException {
+    /** The file: each line {@code word: text} of the provenance is a text of its own. */
+    public static byte[] bytes(BufferedImage image, Provenance provenance) throws IOException {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {

@@ -1,5 +1,6 @@
 package caves.evidence;
 
+import caves.recipe.Library;
 import caves.recipe.Recipe;
 import caves.search.Seeds;
 import java.util.ArrayList;
@@ -9,7 +10,7 @@ import java.util.stream.Stream;
 /** Where numbers come from: what goes into the header of an evidence file. */
 public record Provenance(List<String> lines) {
     /** The version of this library, as in pom.xml. */
-    public static final String LIBRARY = "caves-from-noise 0.1.0";
+    public static final String LIBRARY = Library.VERSION;
 
     /** Lines as "seeds: 0..199", in printable ASCII, so that CSV headers and PNG texts can hold them; others are refused. */
     public Provenance {

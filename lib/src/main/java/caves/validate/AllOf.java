@@ -20,6 +20,11 @@ record AllOf(List<Requirement> requirements) implements Requirement {
         return check(new Survey(grid));
     }
 
+    @Override
+    public boolean isMet(Grid grid) {
+        return new Survey(grid).meets(this);
+    }
+
     private List<Finding> check(Survey map) {
         return requirements.stream().flatMap(requirement -> (requirement instanceof AllOf several ? several.check(map)
                 : requirement instanceof MapRequirement one ? one.check(map)

@@ -70,6 +70,11 @@ public record CaveMeasures(
         return of(cave, spawn, exit, Movement.ORTHOGONAL);
     }
 
+    /** On squares, between two places; one that a map has not, or has in a wall, leaves absent what starts or ends there. */
+    public static CaveMeasures of(Grid cave, Place spawn, Place exit) {
+        return of(cave, spawn.on(cave), exit.on(cave), Movement.ORTHOGONAL);
+    }
+
     /** On hexagons cells have six neighbours, over which the boundary is counted too; the two widths are absent. */
     public static CaveMeasures of(Grid cave, Cell spawn, Cell exit, Movement movement) {
         return of(cave, Optional.of(spawn), Optional.of(exit), movement);
@@ -113,6 +118,17 @@ public record CaveMeasures(
         return List.of(OptionalDouble.of(floorFraction), largestFraction, OptionalDouble.of(regions), OptionalDouble.of(boundaryLength),
                 real(shortestPath), real(minimumLocalWidth), OptionalDouble.of(wallFraction), interiorWallFraction, connectedFraction,
                 real(farthestPair), real(bottleneck));
+    }
+
+    /** The number of a name; a name that is not among {@link #names()} is refused. */
+    public OptionalDouble number(String name) {
+        return numbers().get(place(name));
+    }
+
+    /** Where a name stands among {@link #names()}; others are refused. */
+    public static int place(String name) {
+        if (!NAMES.contains(name)) throw new IllegalArgumentException("no measure '" + name + "'; there are " + NAMES);
+        return NAMES.indexOf(name);
     }
 
     private static OptionalDouble real(OptionalInt number) {

@@ -30,7 +30,7 @@ final class CornerContacts {
 
     private static void add(Grid grid, int row, int col, Found found) {
         int upper = grid.isWall(row, col) ? col + 1 : col, lower = grid.isWall(row, col) ? col : col + 1;
-        List<Cell> cells = List.of(new Cell(row, upper), new Cell(row + 1, lower));
-        found.add(cells.get(0) + " and " + cells.get(1) + " touch by a corner", cells);
+        Cell above = new Cell(row, upper), below = new Cell(row + 1, lower);
+        found.add(() -> above + " and " + below + " touch by a corner", () -> List.of(above, below));
     }
 }

@@ -4,6 +4,8 @@ import caves.grid.Cell;
 import caves.grid.Grid;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /** A name, and a look at a surveyed map that tells what is wrong. */
 final class MapRequirement implements Requirement {
@@ -29,8 +31,19 @@ final class MapRequirement implements Requirement {
 
     List<Finding> check(Survey map) {
         List<Finding> findings = new ArrayList<>();
-        look.at(map, (what, where) -> findings.add(new Finding(name, what, where)));
+        look.at(map, (what, where) -> findings.add(new Finding(name, what.get(), where.get())));
         return List.copyOf(findings);
+    }
+
+    @Override
+    public boolean isMet(Grid grid) {
+        return isMet(new Survey(grid));
+    }
+
+    boolean isMet(Survey map) {
+        AtomicBoolean isMet = new AtomicBoolean(true);
+        look.at(map, (what, where) -> isMet.set(false));
+        return isMet.get();
     }
 
     @Override
@@ -42,7 +55,12 @@ final class MapRequirement implements Requirement {
         void at(Survey map, Found found);
     }
 
+    /** Told in words and cells that are made only when someone wants to read them. */
     interface Found {
-        void add(String what, List<Cell> where);
+        void add(Supplier<String> what, Supplier<List<Cell>> where);
+
+        default void add(String what, Supplier<List<Cell>> where) {
+            add(() -> what, where);
+        }
     }
 }

@@ -1,7 +1,6 @@
 package caves.validate;
 
 import caves.grid.Cell;
-import caves.region.Region;
 import caves.region.Regions;
 import caves.validate.MapRequirement.Found;
 import java.util.List;
@@ -14,14 +13,15 @@ final class RegionLooks {
 
     static void oneRegion(Survey map, Found found) {
         int count = map.regions().count();
-        if (count == 0) found.add("no floor", List.of());
-        if (count > 1) found.add(ofFloor(map, count + " regions, of which the largest", map.regions().largestSize()), outsideLargest(map));
+        if (count == 0) found.add("no floor", List::of);
+        if (count > 1)
+            found.add(() -> ofFloor(map, count + " regions, of which the largest", map.regions().largestSize()), () -> outsideLargest(map));
     }
 
     static void largest(Survey map, Found found, double share) {
         long largest = map.regions().largestSize();
-        if (map.floor() == 0) found.add("no floor", List.of());
-        else if (map.ofFloor(largest) < share) found.add(ofFloor(map, "the largest region", largest), outsideLargest(map));
+        if (map.floor() == 0) found.add("no floor", List::of);
+        else if (map.ofFloor(largest) < share) found.add(() -> ofFloor(map, "the largest region", largest), () -> outsideLargest(map));
     }
 
     private static List<Cell> outsideLargest(Survey map) {
@@ -33,7 +33,7 @@ final class RegionLooks {
         map.floorAt(place, found).ifPresent(cell -> {
             long size = map.regions().sizeAt(cell);
             if (map.ofFloor(size) < share)
-                found.add(ofFloor(map, place + "'s region", size), map.regions().at(cell).orElseThrow().cells());
+                found.add(() -> ofFloor(map, place + "'s region", size), () -> map.regions().at(cell).orElseThrow().cells());
         });
     }
 
@@ -47,13 +47,13 @@ final class RegionLooks {
 
     private static void reachable(Survey map, Found found, Place from, Place to, Cell start, Cell goal) {
         if (!map.regions().joins(start, goal))
-            found.add("no way from " + from + " to " + to, Stream.of(start, goal).sorted().toList());
+            found.add(() -> "no way from " + from + " to " + to, () -> Stream.of(start, goal).sorted().toList());
     }
 
     static void everyRegion(Survey map, Found found, int cells) {
         Regions regions = map.regions();
-        if (IntStream.range(0, regions.count()).allMatch(label -> regions.size(label) >= cells)) return;
-        for (Region region : regions.all())
-            if (region.size() < cells) found.add("a region of " + region.size() + " at " + region.first(), region.cells());
+        IntStream.range(0, regions.count()).filter(label -> regions.size(label) < cells).forEach(label -> found.add(
+                () -> "a region of " + regions.size(label) + " at " + regions.all().get(label).first(),
+                () -> regions.all().get(label).cells()));
     }
 }

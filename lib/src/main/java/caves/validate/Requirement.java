@@ -2,6 +2,7 @@ package caves.validate;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -19,6 +20,19 @@ public interface Requirement {
     /** What is wrong, in an order that depends on the map alone; empty when nothing is. */
     List<Finding> check(Grid grid);
 
+    /** Whether {@link #check} finds nothing; the book's requirements answer it without listing a cell. */
+    default boolean isMet(Grid grid) {
+        return check(grid).isEmpty();
+    }
+
+    /** The places in the list of those that a map does not meet; what several of them look at is found once. */
+    static BitSet unmet(List<Requirement> requirements, Grid grid) {
+        Survey map = new Survey(grid);
+        BitSet unmet = new BitSet(requirements.size());
+        for (int i = 0; i < requirements.size(); i++) if (!map.meets(requirements.get(i))) unmet.set(i);
+        return unmet;
+    }
+
     /**
      * That a map has no cells of some kind, e.g. {@code of("no floor in row 0", grid -> ...)}; where it has, they make one finding.
      * Cells off the map are refused when they come.
@@ -28,7 +42,7 @@ public interface Requirement {
         return new MapRequirement(name, (map, found) -> {
             List<Cell> wrong = wrongCells.apply(map.grid()).stream().sorted().toList();
             wrong.forEach(map.grid()::isWall);
-            if (!wrong.isEmpty()) found.add(wrong.size() + (wrong.size() == 1 ? " cell" : " cells"), wrong);
+            if (!wrong.isEmpty()) found.add(wrong.size() + (wrong.size() == 1 ? " cell" : " cells"), () -> wrong);
         });
     }
 

@@ -15,20 +15,20 @@ final class ShapeLooks {
 
     static void floor(Survey map, Found found, double share) {
         if ((double) map.floor() / map.grid().cells() < share)
-            found.add("floor has " + map.floor() + " of " + map.grid().cells() + " cells", Survey.cells(map.grid()));
+            found.add(() -> "floor has " + map.floor() + " of " + map.grid().cells() + " cells", () -> Survey.cells(map.grid()));
     }
 
     static void openFloor(Survey map, Found found, int width, double share) {
         Grid open = SquareBody.on(map.grid(), width).covered();
         if (map.ofFloor(Survey.floor(open)) > share)
-            found.add(Survey.floor(open) + " of " + map.floor() + " floor cells are " + width + " wide or more", Survey.cells(open));
+            found.add(() -> Survey.floor(open) + " of " + map.floor() + " floor cells are " + width + " wide or more", () -> Survey.cells(open));
     }
 
     static void closedBorder(Survey map, Found found) {
         Grid grid = map.grid(), closed = grid.withRing();
         if (closed.equals(grid)) return;
-        List<Cell> open = Survey.cells(Grid.of(grid.rows(), grid.cols(), (row, col) -> grid.isWall(row, col) || !closed.isWall(row, col)));
-        found.add(open.size() + " of the outermost cells are floor", open);
+        found.add(() -> grid.differences(closed) + " of the outermost cells are floor",
+                () -> Survey.cells(Grid.of(grid.rows(), grid.cols(), (row, col) -> grid.isWall(row, col) || !closed.isWall(row, col))));
     }
 
     static void bottleneck(Survey map, Found found, Place from, Place to, int width) {
@@ -36,9 +36,9 @@ final class ShapeLooks {
             Grid grid = map.grid();
             SquareBody body = SquareBody.on(grid, width);
             if (body.joins(start, goal)) return;
-            Distances.from(grid, start).pathTo(goal).ifPresentOrElse(
-                    path -> found.add("the bottleneck is " + Bottleneck.width(grid, start, goal).getAsInt(), stuck(body, path)),
-                    () -> found.add("no way from " + from + " to " + to, Stream.of(start, goal).sorted().toList()));
+            boolean isWay = map.regions().joins(start, goal);
+            found.add(() -> isWay ? "the bottleneck is " + Bottleneck.width(grid, start, goal).getAsInt() : "no way from " + from + " to " + to,
+                    () -> isWay ? stuck(body, Distances.from(grid, start).pathTo(goal).orElseThrow()) : Stream.of(start, goal).sorted().toList());
         }));
     }
 

@@ -25,6 +25,11 @@ final class Survey {
         return regions;
     }
 
+    boolean meets(Requirement requirement) {
+        if (requirement instanceof AllOf several) return several.requirements().stream().allMatch(this::meets);
+        return requirement instanceof MapRequirement one ? one.isMet(this) : requirement.isMet(grid);
+    }
+
     long floor() {
         return floor(grid);
     }
@@ -43,8 +48,8 @@ final class Survey {
         Optional<Cell> cell = place.on(grid);
         boolean isInside = cell.isPresent() && grid.contains(cell.get().row(), cell.get().col());
         if (isInside && !grid.isWall(cell.get())) return cell;
-        if (cell.isEmpty()) found.add("no floor for the " + place, List.of());
-        else found.add(place + " is " + (isInside ? "wall" : "off the map"), isInside ? List.of(cell.get()) : List.of());
+        if (cell.isEmpty()) found.add("no floor for the " + place, List::of);
+        else found.add(place + " is " + (isInside ? "wall" : "off the map"), () -> isInside ? List.of(cell.get()) : List.of());
         return Optional.empty();
     }
 

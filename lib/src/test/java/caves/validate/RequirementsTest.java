@@ -114,4 +114,15 @@ class RequirementsTest {
         refuses(() -> Requirement.of(" ", Survey::cells), "one line");
         refuses(() -> Requirement.of("a\nb", Survey::cells), "one line");
     }
+
+    @Test
+    void beingMetIsHavingNoFindings() {
+        Requirement custom = Requirement.of("no floor at the first cell", grid -> grid.isWall(0, 0) ? List.of() : List.of(new Cell(0, 0)));
+        List<Requirement> all = Stream.concat(EVERY.stream(), Stream.of(custom, Requirement.all(EVERY.get(0), custom))).toList();
+        qt().forAll(Any.grid()).checkAssert(grid -> {
+            List<Boolean> met = all.stream().map(requirement -> requirement.check(grid).isEmpty()).toList();
+            assertEquals(met, all.stream().map(requirement -> requirement.isMet(grid)).toList());
+            assertEquals(met, IntStream.range(0, all.size()).mapToObj(i -> !Requirement.unmet(all, grid).get(i)).toList());
+        });
+    }
 }
