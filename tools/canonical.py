@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import copy
 import itertools
+import re
 from typing import Iterable
 
 import nbformat
@@ -54,8 +55,15 @@ def _joined(outputs: Iterable[NotebookNode]) -> list[NotebookNode]:
                 streams[piece.name].text += piece.text
             else:
                 streams[piece.name] = piece
+        for stream in streams.values():
+            stream.text = _left_standing(stream.text)
         result += [streams[name] for name in sorted(streams, reverse=True)]  # stdout, then stderr
     return result
+
+
+def _left_standing(text: str) -> str:
+    """What a screen shows in the end: a carriage return writes the line over."""
+    return re.sub(r"[^\n]*\r(?!\n)", "", text)
 
 
 def _plain(output: NotebookNode) -> NotebookNode:

@@ -13,6 +13,10 @@ class CanonicalTest(unittest.TestCase):
         self.assertEqual([("stdout", "a\nb\n"), ("stderr", "oh\n")],
                          [(output.name, output.text) for output in result.cells[0].outputs])
 
+    def test_a_line_written_over_is_kept_as_it_ends(self) -> None:
+        result = canonical(notebook(said("so\r10 of 20"), said("\r20 of 20\nthen\n")))
+        self.assertEqual("20 of 20\nthen\n", result.cells[0].outputs[0].text)
+
     def test_a_picture_separates_what_is_printed_around_it(self) -> None:
         result = canonical(notebook(said("before"), picture(png()), said("after")))
         self.assertEqual(["stream", "execute_result", "stream"],
