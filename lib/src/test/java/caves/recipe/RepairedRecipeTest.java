@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.quicktheories.QuickTheory.qt;
 
 import caves.grid.Grid;
+import caves.grid.Neighbourhood;
+import caves.region.Movement;
 import caves.repair.Repair;
 import caves.repair.Repaired;
 import caves.testing.Any;
@@ -20,8 +22,9 @@ class RepairedRecipeTest {
             Grid grid = generations.get(generations.size() - 1);
             assertEquals(grid, recipe.withRepairs().cave(seed));
             List<Repaired> repaired = recipe.repaired(seed);
+            Movement movement = recipe.neighbourhood() == Neighbourhood.HEX ? Movement.HEX : Movement.ORTHOGONAL;
             for (int i = 0; i < recipe.repairs().size(); i++) {
-                assertEquals(recipe.repairs().get(i).apply(grid), repaired.get(i));
+                assertEquals(recipe.repairs().get(i).apply(grid, movement), repaired.get(i));
                 grid = repaired.get(i).grid();
             }
             assertEquals(recipe.repairs().size(), repaired.size());
