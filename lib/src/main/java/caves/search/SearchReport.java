@@ -75,7 +75,10 @@ public record SearchReport(SearchTerms terms, SeedSet seeds, GateTally tally, Li
         }
     }
 
-    /** Writes the CSV beside the file, under its name with {@code .part} behind, and then moves it there: who reads, or is cut off, finds the old file or the new one, whole. */
+    /**
+     * Writes the CSV beside the file, under its name with {@code .part} behind, and then moves it there: who reads, or is cut off, finds the
+     * old file or the new one, whole.
+     */
     public void save(Path file) {
         Path whole = file.toAbsolutePath();
         try {
