@@ -85,6 +85,16 @@ class SeedRunTest {
         assertEquals(SeedRun.of(SEARCH).over(many), SearchReport.read(file));
     }
 
+    @Test
+    void anInterruptedRunStillSaves(@TempDir Path folder) {
+        Path file = folder.resolve("report.csv");
+        Thread waiting = Thread.currentThread();
+        SearchReport part = SeedRun.of(SEARCH).withProgress((done, of, kept) -> waiting.interrupt()).resume(file, SEEDS);
+        assertTrue(Thread.interrupted());
+        assertEquals(part, SearchReport.read(file));
+        assertEquals(WHOLE, SeedRun.of(SEARCH).resume(file, SEEDS).toCsv());
+    }
+
     /** Prints the report: the work of the other machine in the test below. */
     public static void main(String[] args) {
         System.out.print(SeedRun.of(SEARCH).over(SEEDS).toCsv());
