@@ -17,7 +17,7 @@ public record CaveScore(double value, List<Term> terms) {
 
         @Override
         public String toString() {
-            return measure + " " + (number.isPresent() ? Millionths.text(number.getAsDouble()) : "-") + " is worth " + Millionths.text(utility)
+            return measure + " " + Millionths.text(number, "-") + " is worth " + Millionths.text(utility)
                     + " x " + Wanted.plain(weight);
         }
     }

@@ -73,7 +73,8 @@ public record GateTally(List<String> gates, long seeds, long kept, List<Long> fi
     /** A line for kept and rejected, then one for each gate: first failed, failed at all, its name. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(kept + " of " + seeds + " kept, " + rejected() + " rejected\n");
+        StringBuilder text = new StringBuilder(kept + " of " + seeds + " kept" + (seeds == 0 ? "" : " (" + Millionths.text(rate()) + ")")
+                + ", " + rejected() + " rejected\n");
         if (!gates.isEmpty()) text.append(String.format(Locale.ROOT, "%12s %8s\n", "first failed", "failed"));
         for (int i = 0; i < gates.size(); i++)
             text.append(String.format(Locale.ROOT, "%12d %8d  %s\n", firstFailed.get(i), everyFailed.get(i), gates.get(i)));

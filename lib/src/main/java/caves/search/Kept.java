@@ -39,7 +39,7 @@ public record Kept(long seed, double score, List<OptionalDouble> measures) imple
     @Override
     public String toString() {
         return "seed " + seed + ", score " + Millionths.text(score) + ": " + IntStream.range(0, measures.size())
-                .mapToObj(i -> CaveMeasures.names().get(i) + " " + (measures.get(i).isPresent() ? Millionths.text(measures.get(i).getAsDouble()) : "-"))
+                .mapToObj(i -> CaveMeasures.names().get(i) + " " + Millionths.text(measures.get(i), "-"))
                 .collect(Collectors.joining(", "));
     }
 }

@@ -1,6 +1,7 @@
 package caves.search;
 
 import java.math.BigDecimal;
+import java.util.OptionalDouble;
 
 /** Numbers in whole millionths, whose sums depend on no order and whose text and value are each other's inverse. */
 final class Millionths {
@@ -27,6 +28,10 @@ final class Millionths {
 
     static String text(double number) {
         return text(of(number));
+    }
+
+    static String text(OptionalDouble number, String ifAbsent) {
+        return number.isPresent() ? text(number.getAsDouble()) : ifAbsent;
     }
 
     static long parse(String text) {

@@ -1,7 +1,6 @@
 package caves.search;
 
 import caves.validate.CaveMeasures;
-import java.util.OptionalDouble;
 
 /** A report as lines {@code what,of,key,value}. A histogram's bins have their lower edge as key; empty ones are left out. */
 final class SearchCsv {
@@ -54,9 +53,6 @@ final class SearchCsv {
 
     private void kept(Kept kept) {
         line("best", kept.seed(), "score", Millionths.text(kept.score()));
-        for (int i = 0; i < kept.measures().size(); i++) {
-            OptionalDouble number = kept.measures().get(i);
-            line("best", kept.seed(), CaveMeasures.names().get(i), number.isPresent() ? Millionths.text(number.getAsDouble()) : "");
-        }
+        for (String name : CaveMeasures.names()) line("best", kept.seed(), name, Millionths.text(kept.measure(name), ""));
     }
 }

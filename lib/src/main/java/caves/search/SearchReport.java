@@ -1,8 +1,11 @@
 package caves.search;
 
 import caves.validate.CaveMeasures;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,12 +78,19 @@ public record SearchReport(SearchTerms terms, SeedSet seeds, GateTally tally, Li
         }
     }
 
-    /** Writes the CSV beside the file, under its name with {@code .part} behind, and then moves it there: who reads, or is cut off, finds the old file or the new one, whole. */
+    /**
+     * Writes the CSV beside the file, under its name with {@code .part} behind, and then moves it there: who reads, or is cut off, finds the
+     * old file or the new one, whole.
+     */
     public void save(Path file) {
         Path whole = file.toAbsolutePath();
         try {
             Path beside = whole.resolveSibling(whole.getFileName() + ".part");
-            move(Files.writeString(beside, toCsv()), whole);
+            // A channel, which Files would use, refuses to write for a thread that is interrupted, as one is that stopped a search.
+            try (OutputStream out = new FileOutputStream(beside.toFile())) {
+                out.write(toCsv().getBytes(StandardCharsets.UTF_8));
+            }
+            move(beside, whole);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

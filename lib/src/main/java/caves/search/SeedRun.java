@@ -1,6 +1,9 @@
 package caves.search;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -10,7 +13,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * How a search is run: on how many threads, who is told, and who may stop it. The report depends on none of these but by the seeds that a
- * stopped run did not come to; it says which it covers, and {@link #resume} looks at the others.
+ * stopped run did not come to; it says which it covers, and {@code resume} looks at the others.
  *
  * @param threads 1 or more
  * @param progress told after every {@value #CHUNK} seeds or so, by one thread at a time
@@ -19,6 +22,7 @@ import java.util.function.BooleanSupplier;
  */
 public record SeedRun(SeedSearch search, int threads, Progress progress, BooleanSupplier stop) {
     private static final int CHUNK = 64;
+    private static final int SAVED = 4096;
 
     public SeedRun {
         if (threads < 1) throw new IllegalArgumentException(threads + " threads; at least 1 is needed");
@@ -62,10 +66,31 @@ public record SeedRun(SeedSearch search, int threads, Progress progress, Boolean
         }
     }
 
-    /** The report of all these seeds, from one of some of them: looks at those that are missing. Refused when something else was asked. */
+    /** An earlier report and, of these seeds, those that it has not. Refused when something else was asked. */
     public SearchReport resume(SearchReport before, SeedSet seeds) {
-        SearchReport none = SearchReport.empty(search).merge(before);
-        return none.merge(over(seeds.without(before.seeds())));
+        SearchReport report = SearchReport.empty(search).merge(before);
+        return report.merge(over(seeds.without(before.seeds())));
+    }
+
+    /**
+     * The same, from the report in a file, if there is one, and saved to it after every {@value #SAVED} seeds and at the end: a kill at any
+     * moment loses at most those.
+     */
+    public SearchReport resume(Path file, SeedSet seeds) {
+        SearchReport report = SearchReport.empty(search);
+        if (Files.exists(file)) report = report.merge(SearchReport.read(file));
+        SeedSet missing = seeds.without(report.seeds());
+        long of = missing.count(), before = report.seeds().count(), keptBefore = report.tally().kept();
+        boolean isWhole = true;
+        for (Iterator<Seeds> batches = missing.chunks(SAVED); batches.hasNext() && isWhole; ) {
+            Seeds batch = batches.next();
+            long done = report.seeds().count() - before, kept = report.tally().kept() - keptBefore;
+            SearchReport part = withProgress((more, ofBatch, moreKept) -> progress.at(done + more, of, kept + moreKept)).over(batch);
+            isWhole = part.seeds().count() == batch.count() && !Thread.currentThread().isInterrupted();
+            report = report.merge(part);
+            report.save(file);
+        }
+        return report;
     }
 
     private SearchReport work(ChunkQueue chunks) {

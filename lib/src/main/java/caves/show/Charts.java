@@ -1,9 +1,11 @@
 package caves.show;
 
+import caves.search.Histogram;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /** Charts of 760 x 420 pixels on white, each curve named where it ends, units in the axis titles, y from 0. */
 public final class Charts {
@@ -32,7 +34,20 @@ public final class Charts {
      * The last part includes {@code to}; a value outside is refused rather than dropped.
      */
     public static BufferedImage histogram(String xTitle, String yTitle, double[] values, double from, double to, int bins, Curve... overlays) {
-        int[] counts = counts(values, from, to, bins);
+        return bars(xTitle, yTitle, counts(values, from, to, bins), from, to, overlays);
+    }
+
+    /** A search's caves by one measure, from its first bin that is not empty to the last; refused without any. */
+    public static BufferedImage histogram(Histogram histogram) {
+        int[] filled = IntStream.range(0, Histogram.BINS).filter(bin -> histogram.counts().get(bin) > 0).toArray();
+        if (filled.length == 0) throw new IllegalArgumentException("no cave has a number: " + histogram);
+        int first = filled[0], end = filled[filled.length - 1] + 1;
+        long[] counts = histogram.counts().subList(first, end).stream().mapToLong(Long::longValue).toArray();
+        return bars(histogram.measure(), "caves", counts, histogram.edge(first), histogram.edge(end));
+    }
+
+    private static BufferedImage bars(String xTitle, String yTitle, long[] counts, double from, double to, Curve... overlays) {
+        int bins = counts.length;
         double width = (to - from) / bins;
         double[] x = new double[4 * bins], y = new double[4 * bins];
         for (int bin = 0; bin < bins; bin++) {
@@ -61,10 +76,10 @@ public final class Charts {
         return new HeatPicture(new HeatTable(x, y, values), new Shades(from, to)).image(xTitle, yTitle, valueTitle);
     }
 
-    static int[] counts(double[] values, double from, double to, int bins) {
+    static long[] counts(double[] values, double from, double to, int bins) {
         if (!(from < to) || bins < 1)
             throw new IllegalArgumentException(bins + " bins from " + from + " to " + to + "; at least 1 and from < to are needed");
-        int[] counts = new int[bins];
+        long[] counts = new long[bins];
         for (double value : values) {
             if (!(from <= value && value <= to))
                 throw new IllegalArgumentException("the value " + value + " lies outside " + from + " .. " + to);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import caves.validate.Requirement;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,6 +65,47 @@ class SeedRunTest {
         assertTrue(Thread.interrupted());
         assertTrue(part.seeds().count() > 0 && part.seeds().count() <= SEEDS.count(), () -> part.seeds().toString());
         assertEquals(WHOLE, SeedRun.of(SEARCH).resume(part, SEEDS).toCsv());
+    }
+
+    @Test
+    void aRunThatKeepsItsReportInAFileGoesOnFromThere(@TempDir Path folder) {
+        Path file = folder.resolve("report.csv");
+        SeedSet many = SeedSet.of(new Seeds(0, 5000));
+        List<Long> done = new ArrayList<>();
+        AtomicBoolean stopped = new AtomicBoolean();
+        SeedRun run = SeedRun.of(SEARCH).withProgress((seeds, of, kept) -> done.add(seeds));
+        SearchReport part = run.withStop(stopped::get).withProgress((seeds, of, kept) -> {
+            assertEquals(5001, of);
+            stopped.set(seeds >= 4300);
+        }).resume(file, many);
+        assertTrue(part.seeds().count() >= 4300 && part.seeds().count() < 5001, () -> part.seeds().toString());
+        assertEquals(part, SearchReport.read(file));
+        assertEquals(SeedRun.of(SEARCH).over(many), run.resume(file, many));
+        assertEquals(5001 - part.seeds().count(), done.get(done.size() - 1));
+        assertEquals(SeedRun.of(SEARCH).over(many), SearchReport.read(file));
+    }
+
+    @Test
+    void anInterruptedRunStillSaves(@TempDir Path folder) {
+        Path file = folder.resolve("report.csv");
+        Thread waiting = Thread.currentThread();
+        SearchReport part = SeedRun.of(SEARCH).withProgress((done, of, kept) -> waiting.interrupt()).resume(file, SEEDS);
+        assertTrue(Thread.interrupted());
+        assertEquals(part, SearchReport.read(file));
+        assertEquals(WHOLE, SeedRun.of(SEARCH).resume(file, SEEDS).toCsv());
+    }
+
+    /** Prints the report: the work of the other machine in the test below. */
+    public static void main(String[] args) {
+        System.out.print(SeedRun.of(SEARCH).over(SEEDS).toCsv());
+    }
+
+    @Test
+    void anotherJvmOnOneCoreInAnotherLocaleGivesTheSameBytes() throws IOException {
+        Process other = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:ActiveProcessorCount=1",
+                "-Duser.language=ar", "-Duser.country=EG", "-cp", System.getProperty("java.class.path"), SeedRunTest.class.getName())
+                .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        assertEquals(WHOLE, new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
     }
 
     @Test

@@ -82,6 +82,8 @@ class SeedSearchTest {
             assertEquals(summary.getAverage(), histogram.mean().orElseThrow(), 5e-7);
         }
         assertEquals(.3, report.histogram("floor fraction").edge(30));
+        assertTrue(report.histogram("regions").toString().matches("regions: mean [0-9.]+, 0 .. [0-9]+, absent on 0 of 300"),
+                report.histogram("regions")::toString);
     }
 
     @Test
@@ -96,7 +98,8 @@ class SeedSearchTest {
 
     @Test
     void reportsOfPartsAreTheReportOfTheWholeInAnyGrouping() {
-        qt().withExamples(40).forAll(search(), longs().between(0, (1 << 20) - 1), longs().between(0, (1 << 20) - 1)).checkAssert((search, cut, cutAgain) -> {
+        Gen<Long> cuts = longs().between(0, (1 << 20) - 1);
+        qt().withExamples(40).forAll(search(), cuts, cuts).checkAssert((search, cut, cutAgain) -> {
             SearchReport a = part(search, cut), b = part(search, ~cut & cutAgain), c = part(search, ~cut & ~cutAgain);
             String whole = search.over(new Seeds(0, 19)).toCsv();
             assertEquals(whole, a.merge(b).merge(c).toCsv());
@@ -125,7 +128,7 @@ class SeedSearchTest {
         SearchReport report = SEARCH.withGates().over(new Seeds(3, 5));
         assertEquals(3, report.tally().kept());
         assertEquals(List.of(3L, 4L, 5L), report.best().stream().map(Kept::seed).sorted().toList());
-        assertEquals("3 of 3 kept, 0 rejected\n", report.tally().toString());
+        assertEquals("3 of 3 kept (1), 0 rejected\n", report.tally().toString());
     }
 
     @Test
@@ -133,7 +136,7 @@ class SeedSearchTest {
         String[] lines = SEARCH.over(SEEDS).toString().split("\n");
         assertEquals(SMALL.toString(), lines[0]);
         assertEquals("seeds 100..399, measured from spawn to exit, by caves-from-noise 0.1.0", lines[1]);
-        assertTrue(lines[2].matches("[0-9]+ of 300 kept, [0-9]+ rejected"), lines[2]);
+        assertTrue(lines[2].matches("[0-9]+ of 300 kept \\(0\\.[0-9]+\\), [0-9]+ rejected"), lines[2]);
         assertTrue(lines[4].matches(" +[0-9]+ +[0-9]+  floor >= 0.3 of map"), lines[4]);
         assertEquals(2 + 2 + 3 + 1 + 11 + 1 + 5, lines.length);
     }

@@ -1,5 +1,6 @@
 package caves.show;
 
+import static caves.testing.Refusals.refuses;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,6 +10,9 @@ import caves.recipe.Recipe;
 import caves.search.Knob;
 import caves.search.Seeds;
 import caves.search.Sweep;
+import caves.search.Score;
+import caves.search.SeedSearch;
+import caves.search.Seeds;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -61,9 +65,18 @@ class ChartsTest {
 
     @Test
     void countsEveryValueOnceTheLastBinIncludingItsEnd() {
-        assertArrayEquals(new int[] {2, 0, 1, 2}, Charts.counts(new double[] {0, 0.24, 0.5, 0.75, 1}, 0, 1, 4));
+        assertArrayEquals(new long[] {2, 0, 1, 2}, Charts.counts(new double[] {0, 0.24, 0.5, 0.75, 1}, 0, 1, 4));
         BufferedImage chart = Charts.histogram("x", "seeds", new double[] {0.1, 0.2}, 0, 1, 10, Curve.line("theory", Series.THEORY, FALLING));
         assertEquals(760, chart.getWidth());
+    }
+
+    @Test
+    void aSearchsHistogramShowsItsFilledBins() {
+        SeedSearch search = SeedSearch.of(Recipe.parse("9x14 noise=0.45 B5678/S45678*3 moore outside=floor ring"), Score.TIGHT, 0);
+        BufferedImage chart = Charts.histogram(search.over(new Seeds(0, 99)).histogram("wall fraction"));
+        assertEquals(760, chart.getWidth());
+        SeedSearch walls = search.withRecipe(Recipe.parse("3x3 noise=1 B5678/S5678*0 moore outside=floor"));
+        refuses(() -> Charts.histogram(walls.over(new Seeds(0, 9)).histogram("shortest path")), "shortest path", "absent on 10 of 10");
     }
 
     @Test
