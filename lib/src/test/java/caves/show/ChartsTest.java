@@ -12,7 +12,6 @@ import caves.search.Seeds;
 import caves.search.Sweep;
 import caves.search.Score;
 import caves.search.SeedSearch;
-import caves.search.Seeds;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.IntStream;
