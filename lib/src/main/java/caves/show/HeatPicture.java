@@ -45,7 +45,7 @@ final class HeatPicture {
     }
 
     private void cells() {
-        int decimals = decimals();
+        int decimals = decimals(), leastHigh = (BOTTOM - TOP) / table.y.length;
         for (int i = 0; i < table.y.length; i++)
             for (int j = 0; j < table.x.length; j++) {
                 double value = table.value(i, j);
@@ -60,7 +60,7 @@ final class HeatPicture {
                 graphics.fillRect(left, top, wide, high);
                 String number = Decimals.fixed(value, decimals);
                 graphics.setColor(Shades.ink(shade));
-                if (width(number) + AIR <= wide && graphics.getFontMetrics().getHeight() <= high)
+                if (width(number) + AIR <= wide && graphics.getFontMetrics().getHeight() <= leastHigh)
                     centred(number, left + wide / 2, top + high / 2);
             }
     }
@@ -94,8 +94,9 @@ final class HeatPicture {
             else at(texts[i], LEFT - AIR - width(texts[i]), middle.applyAsInt(i));
     }
 
-    /** Enough to tell a hundredth of the scale, up to the limit. */
-    private int decimals() {
+    /** Enough to tell a hundredth of the scale, up to the limit; none for counts. */
+    int decimals() {
+        if (table.numbers().allMatch(number -> number == Math.rint(number))) return 0;
         return (int) Math.max(0, Math.min(MOST_DECIMALS, 2 - Math.floor(Math.log10(shades.to() - shades.from()))));
     }
 

@@ -78,4 +78,11 @@ class HeatTest {
         refuses(() -> Charts.heat("x", "y", "v", TWO, TWO, new double[][] {{1, 2}, {3, 4}}, 0, 3.5), "4.0", "3.5");
         refuses(() -> Charts.heat("x", "y", "v", TWO, TWO, new double[2][2], 1, 1), "1.0", "smaller first");
     }
+
+    @Test
+    void countsHaveNoDecimalsAndFractionsTellAHundredthOfTheScale() {
+        double[] one = {0}, two = {0, 1};
+        assertEquals(0, new HeatPicture(new HeatTable(two, one, new double[][] {{0, 72}}), new Shades(0, 72)).decimals());
+        assertEquals(3, new HeatPicture(new HeatTable(two, one, new double[][] {{0, .5}}), new Shades(0, .5)).decimals());
+    }
 }
