@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the house is built: each package says what its words mean, and imports run only downward. */
 class ArchitectureTest {
@@ -18,6 +20,9 @@ class ArchitectureTest {
     private static final List<String> FROM_THE_TOP = List.of("exercise", "show", "evidence", "search", "recipe", "repair",
             "validate", "region", "rule", "noise", "grid");
     private static final Path USES_JNOISE = Path.of("noise", "SmoothField.java");
+    private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\(|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
+            + "|\\b(?:ThreadLocalRandom|SecureRandom|RandomGenerator|randomUUID|nanoTime|currentTimeMillis|Clock)\\b"
+            + "|\\bshuffle\\([^,()]*\\)|\\b(?:Instant|Local\\w+|Zoned\\w+|Offset\\w+|Year\\w*)(?:\\.|::)now\\b|io\\.github\\.spencerpark|org\\.dflib)";
     private static final List<String> CORE = FROM_THE_TOP.subList(FROM_THE_TOP.indexOf("recipe"), FROM_THE_TOP.size());
 
     @Test
@@ -46,10 +51,26 @@ class ArchitectureTest {
     }
 
     @Test
-    void nothingRestsOnAssertOnGlobalRandomnessOrOnAKernel() throws IOException {
-        String unwanted = "(\\bassert\\b|Math\\.random|new Random\\(\\)|io\\.github\\.spencerpark|org\\.dflib)";
-        assertEquals(List.of(), sources().flatMap(source -> source.names(unwanted)
+    void nothingRestsOnAssertOnGlobalRandomnessOnTheClockOrOnAKernel() throws IOException {
+        assertEquals(List.of(), sources().flatMap(source -> source.names(UNWANTED)
                 .map(name -> source.file() + " has " + name)).toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"assert x;", "Math.random()", "StrictMath.random()", "Math::random", "import static java.lang.Math.random;",
+        "x = random();", "new Random()", "new java.util.Random( )", "new SplittableRandom()", "new SecureRandom(seed)",
+        "ThreadLocalRandom.current()", "RandomGenerator.getDefault()", "UUID.randomUUID()", "Collections.shuffle(list)",
+        "System.nanoTime()", "import static java.lang.System.currentTimeMillis;", "Instant.now()", "LocalDate::now", "Clock.systemUTC()",
+        "new Date()"})
+    void whatIsUnwantedIsFoundInWhateverFormItComes(String code) {
+        assertTrue(new Source(MAIN, code).names(UNWANTED).findAny().isPresent());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"new Random(seed)", "new SplittableRandom(42)", "random.nextDouble()", "Collections.shuffle(list, random)",
+        "assertThat", "Pcg64 random = Pcg64.ofSeed(seed);", "known()"})
+    void seededRandomnessIsWelcome(String code) {
+        assertEquals(List.of(), new Source(MAIN, code).names(UNWANTED).toList());
     }
 
     private static Stream<Source> sources() throws IOException {

@@ -36,7 +36,7 @@ record FractalNoise(Kind kind, double wallShare, int size, int octaves) implemen
     @Override
     public Grid draw(int rows, int cols, long seed) {
         double[] heights = heights(rows, cols, seed);
-        int walls = (int) Math.floor(wallShare * heights.length + .5);
+        int walls = Share.of(heights.length, wallShare);
         if (walls == 0) return Grid.of(rows, cols, (row, col) -> false);
         double[] ascending = heights.clone();
         Arrays.sort(ascending);

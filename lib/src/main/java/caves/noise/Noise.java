@@ -39,7 +39,8 @@ public interface Noise {
     }
 
     /**
-     * Wall on the heights of Perlin's noise: exactly {@code round(wallShare * rows * cols)} cells are wall, half a cell rounded up.
+     * Wall on the heights of Perlin's noise: exactly {@code wallShare * rows * cols} cells are wall, with the share as it is
+     * printed and half a cell rounded up.
      *
      * <p>Printed {@code perlin(<share>,<size>,<octaves>)}. Needs JNoise (de.articdive:jnoise-generators) on the class path when it is
      * drawn; to parse and print it does not.

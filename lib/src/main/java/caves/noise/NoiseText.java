@@ -17,13 +17,13 @@ final class NoiseText {
 
     static Noise parse(String text) {
         Matcher uniform = UNIFORM.matcher(text), gradient = GRADIENT.matcher(text), fractal = FRACTAL.matcher(text);
-        if (uniform.matches()) return Noise.uniform(Double.parseDouble(uniform.group(1)));
+        if (uniform.matches()) return Noise.uniform(Share.parse(uniform.group(1)));
         if (gradient.matches()) {
-            double from = Double.parseDouble(gradient.group(1)), to = Double.parseDouble(gradient.group(2));
+            double from = Share.parse(gradient.group(1)), to = Share.parse(gradient.group(2));
             return new GradientNoise(from, to, named(GradientNoise.Direction.values(), gradient.group(3)));
         }
         if (fractal.matches())
-            return new FractalNoise(named(FractalNoise.Kind.values(), fractal.group(1)), Double.parseDouble(fractal.group(2)),
+            return new FractalNoise(named(FractalNoise.Kind.values(), fractal.group(1)), Share.parse(fractal.group(2)),
                     Integer.parseInt(fractal.group(3)), Integer.parseInt(fractal.group(4)));
         throw new IllegalArgumentException("'" + text + "' is no noise; allowed are " + ALLOWED);
     }

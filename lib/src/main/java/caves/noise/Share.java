@@ -15,6 +15,17 @@ final class Share {
         return value + 0.0;
     }
 
+    /** A plain decimal, to double precision; more than 1 is refused however little it is. */
+    static double parse(String text) {
+        if (new BigDecimal(text).compareTo(BigDecimal.ONE) > 0) throw new IllegalArgumentException(text + " is not in [0, 1]");
+        return Double.parseDouble(text);
+    }
+
+    /** So many of all cells, half a cell rounded up: of the decimal that is printed, since .29 is a little less in binary. */
+    static int of(int cells, double share) {
+        return new BigDecimal(text(share)).multiply(BigDecimal.valueOf(cells)).setScale(0, RoundingMode.HALF_UP).intValueExact();
+    }
+
     /**
      * The shortest plain decimal that reads back as this share, which {@code Double.toString} is not on every JDK. Beside a
      * power of two the nearest decimal of some length may read back as another number, and its neighbour not.

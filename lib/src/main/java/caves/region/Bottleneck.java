@@ -4,23 +4,18 @@ import caves.grid.Cell;
 import caves.grid.Grid;
 import java.util.OptionalInt;
 
-/** How wide the way between two cells is, on squares. */
+/** How wide the widest path between two cells is, on squares. */
 public final class Bottleneck {
     private Bottleneck() {}
 
     /**
      * The width of the widest {@link SquareBody} that can cover {@code from} and move until it covers {@code to}; none where no
-     * way leads. A cell in a wall or off the map is refused.
+     * path leads. A cell in a wall or off the map is refused.
      */
     public static OptionalInt width(Grid grid, Cell from, Cell to) {
         for (Cell end : new Cell[] {from, to})
             if (grid.isWall(end)) throw new IllegalArgumentException("the end " + end + " is wall; a floor cell is needed");
-        int passes = 0, tooWide = Math.min(grid.rows(), grid.cols()) + 1;
-        while (tooWide - passes > 1) {
-            int width = (passes + tooWide) >>> 1;
-            if (SquareBody.on(grid, width).joins(from, to)) passes = width;
-            else tooWide = width;
-        }
-        return passes == 0 ? OptionalInt.empty() : OptionalInt.of(passes);
+        int widest = SquareBody.widest(width -> SquareBody.on(grid, width).joins(from, to));
+        return widest == 0 ? OptionalInt.empty() : OptionalInt.of(widest);
     }
 }

@@ -31,7 +31,7 @@ public final class Distances {
         this.start = start;
         this.movement = movement;
         this.width = grid.cols() + 1;
-        this.moves = new int[(grid.rows() + 2) * width + 1];
+        this.moves = new int[arrayLength(grid.rows(), grid.cols())];
         Arrays.fill(moves, WALL);
         for (int row = 0; row < grid.rows(); row++)
             for (int col = 0; col < grid.cols(); col++)
@@ -46,12 +46,18 @@ public final class Distances {
         return from(grid, start, Movement.ORTHOGONAL);
     }
 
-    /** From a floor cell; a start in a wall or off the map is refused, and a map of 2^31 cells or more. */
+    /**
+     * From a floor cell. A start in a wall or off the map is refused, and a map that with its walls around, (rows + 2) x (cols + 1),
+     * is more than 2^31 - 10 cells.
+     */
     public static Distances from(Grid grid, Cell start, Movement movement) {
-        if ((grid.rows() + 2L) * (grid.cols() + 1L) >= Integer.MAX_VALUE - 8)
-            throw new IllegalArgumentException("distances on " + grid.rows() + "x" + grid.cols() + " cells; less than 2^31 fit");
+        arrayLength(grid.rows(), grid.cols());
         if (grid.isWall(start)) throw new IllegalArgumentException("the start " + start + " is wall; a floor cell is needed");
         return new Distances(grid, start, movement);
+    }
+
+    static int arrayLength(int rows, int cols) {
+        return ArrayLength.checked("distances", rows, cols, (rows + 2L) * (cols + 1L) + 1);
     }
 
     private int search(int[] queue) {

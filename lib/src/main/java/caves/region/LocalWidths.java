@@ -16,19 +16,16 @@ public final class LocalWidths {
         this.width = width;
     }
 
-    /** Cells x the logarithm of the largest width; maps of 2^31 cells and more are refused. */
+    /** Cells x the logarithm of the largest width; maps of more than 2^31 - 9 cells are refused. */
     public static LocalWidths of(Grid grid) {
-        if (grid.cells() > Integer.MAX_VALUE)
-            throw new IllegalArgumentException("widths of " + grid.cells() + " cells; at most " + Integer.MAX_VALUE + " fit");
+        ArrayLength.checked("widths", grid.rows(), grid.cols(), grid.cells());
         return new LocalWidths(grid, new LargestBlocks(grid).perCell());
     }
 
     /** The least over the floor, without the others; none where there is no floor. */
     public static OptionalInt min(Grid grid) {
         if (grid.wallCount() == grid.cells()) return OptionalInt.empty();
-        int width = 1;
-        while (SquareBody.on(grid, width + 1).covered().equals(grid)) width++;
-        return OptionalInt.of(width);
+        return OptionalInt.of(SquareBody.widest(width -> SquareBody.on(grid, width).covered().equals(grid)));
     }
 
     /** None for a wall, and none off the map. */

@@ -8,13 +8,24 @@ import java.util.stream.IntStream;
 /**
  * A set of floor cells that hang together.
  *
+ * <p>Refused are a label below 0, no runs, and runs out of scan order or side by side; whether they hang together is not asked.
+ *
  * @param label its place among the regions of its map, from 0, in scan order of first cells
  * @param runs its cells, at least one: whole runs in scan order, none touching the next of its row
  */
 public record Region(int label, List<Run> runs) {
     public Region {
         runs = List.copyOf(runs);
+        if (label < 0) throw new IllegalArgumentException("a region with label " + label + "; allowed are 0 and more");
         if (runs.isEmpty()) throw new IllegalArgumentException("a region has at least one cell");
+        for (int i = 1; i < runs.size(); i++)
+            if (!isApart(runs.get(i - 1), runs.get(i)))
+                throw new IllegalArgumentException("a region with " + runs.get(i - 1) + " before " + runs.get(i)
+                        + "; runs come in scan order, none touching the next of its row");
+    }
+
+    private static boolean isApart(Run run, Run next) {
+        return run.row() == next.row() ? run.right() + 1 < next.left() : run.row() < next.row();
     }
 
     /** Its first cell in scan order. */

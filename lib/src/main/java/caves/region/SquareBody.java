@@ -3,6 +3,7 @@ package caves.region;
 import caves.grid.Cell;
 import caves.grid.Grid;
 import java.util.BitSet;
+import java.util.function.IntPredicate;
 
 /** A body of {@code width} x {@code width} cells, on floor only, moving up, down, left and right by one cell. */
 public final class SquareBody {
@@ -19,6 +20,18 @@ public final class SquareBody {
     public static SquareBody on(Grid grid, int width) {
         if (width < 1) throw new IllegalArgumentException("a body of width " + width + "; at least 1 is needed");
         return new SquareBody(width, Spread.upAndLeft(grid, width));
+    }
+
+    /** The largest width that passes, or 0; where a width passes all smaller ones do, and some width does not. */
+    static int widest(IntPredicate passes) {
+        int good = 0, bad = 1;
+        for (; passes.test(bad); bad *= 2) good = bad;
+        while (bad - good > 1) {
+            int width = (good + bad) >>> 1;
+            if (passes.test(width)) good = width;
+            else bad = width;
+        }
+        return good;
     }
 
     /** The floor that it covers, wherever it is put: the cells whose local width is at least its own; the rest is wall. */

@@ -3,10 +3,12 @@ package caves.repair;
 import caves.grid.Cell;
 import caves.grid.Grid;
 
-/** A map being dug with a round brush, the border never. */
+/** A closed map being dug with a round brush, the border never. */
 final class Digging {
     private final Grid before;
     private final long[][] walls;
+    /** Walls that are not the border's. */
+    private long left;
     /** Columns to the left and to the right of the centre that the brush covers, by rows away from it. */
     private final int[] reach;
 
@@ -14,6 +16,7 @@ final class Digging {
         this.before = before;
         this.walls = new long[before.rows()][before.wordsPerRow()];
         for (int row = 0; row < walls.length; row++) for (int i = 0; i < walls[row].length; i++) walls[row][i] = before.word(row, i);
+        this.left = before.wallCount() - 2L * (before.rows() + before.cols() - 2);
         this.reach = reach((int) Math.min(radius, (long) before.rows() + before.cols()));
     }
 
@@ -47,12 +50,14 @@ final class Digging {
     }
 
     private long stamp(int row, int col) {
+        if (left == 0) return 0;
         long dug = 0;
         int top = Math.max(1, row - (reach.length - 1)), bottom = Math.min(before.rows() - 2, row + (reach.length - 1));
         for (int r = top; r <= bottom; r++) {
             int side = reach[Math.abs(r - row)];
             dug += clear(walls[r], Math.max(1, col - side), Math.min(before.cols() - 2, col + side));
         }
+        left -= dug;
         return dug;
     }
 

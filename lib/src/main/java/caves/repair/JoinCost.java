@@ -10,7 +10,9 @@ import java.util.List;
  *
  * @param edgeCells the edge cells of all rooms
  * @param pairs the pairs of edge cells that the article's loops compare
- * @param steps the edge cells that {@link Repair#tunnels} looks at to find the same tunnels, each as often as it does
+ * @param steps the edge cells that {@link Repair#tunnels} has to choose from for the same tunnels: on each line through a row or halfway
+ *     between two, from the top of the map to its last edge cell, the nearest one of each column that has any; 0 where there is
+ *     nothing to join. Each takes a few comparisons, however large the map.
  */
 public record JoinCost(int edgeCells, long pairs, long steps) {
 

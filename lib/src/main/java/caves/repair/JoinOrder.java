@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 /**
  * Ways to choose which rooms are linked, for teaching: what the article's own, {@link Repair#tunnels}, is compared with.
  *
- * <p>They give lengths only, and nothing is dug. Each looks at every pair of edge cells, so take maps of some hundred rows at most.
+ * <p>They give lengths only, and nothing is dug. Each looks at every pair of edge cells, so take maps of some hundred rows at most;
+ * more than 2,000 rooms are refused.
  */
 public enum JoinOrder {
     /** Each room with the one before it in scan order. */
@@ -39,8 +40,12 @@ public enum JoinOrder {
         }
     };
 
+    private static final int MOST_ROOMS = 2000;
+
     /** The squared length of each link, one fewer than there are rooms, in the order of joining; none where there is no floor. */
     public List<Long> squaredDistances(RoomEdges edges) {
+        int rooms = edges.rooms().size();
+        if (rooms > MOST_ROOMS) throw new IllegalArgumentException(rooms + " rooms for " + this + "; allowed are at most " + MOST_ROOMS);
         return links(between(edges));
     }
 

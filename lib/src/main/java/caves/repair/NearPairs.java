@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  *
  * <p>Every line through a row or halfway between two is cut into such stretches, in one pass over the columns: the lower envelope of
  * parabolas, as in Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012), here in exact whole
- * numbers. A line looks at one edge cell a column, so all of them at fewer than 2 rows x cols, however many rooms there are.
+ * numbers. A line chooses from one edge cell a column, so all of them from fewer than 2 rows x cols, however many rooms there are.
  */
 final class NearPairs {
     /** What keeps {@link #hides} within a long. */
@@ -109,7 +109,7 @@ final class NearPairs {
         return count;
     }
 
-    /** How many edge cells were looked at, all lines together. */
+    /** How many edge cells the lines chose from, each line from one a column. */
     long steps() {
         return steps;
     }

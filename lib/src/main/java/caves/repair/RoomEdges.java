@@ -72,8 +72,10 @@ public final class RoomEdges {
         return count;
     }
 
-    /** How many edge cells one of the rooms has. */
+    /** How many edge cells one of the rooms has; a region that is none of them is refused. */
     public int count(Region room) {
+        if (room.label() >= rooms.size() || !rooms.get(room.label()).equals(room))
+            throw new IllegalArgumentException(room + " is none of the " + rooms.size() + " rooms of this map");
         return begin[room.label() + 1] - begin[room.label()];
     }
 
@@ -82,8 +84,9 @@ public final class RoomEdges {
         return rooms;
     }
 
-    /** An edge cell by its number, 0 .. {@code count() - 1}. */
+    /** An edge cell by its number, 0 .. {@code count() - 1}; another is refused. */
     public Cell cell(int edge) {
+        if (edge < 0 || edge >= count) throw new IllegalArgumentException("edge cell " + edge + " of " + count + ", from 0");
         return new Cell(row[edge], col[edge]);
     }
 

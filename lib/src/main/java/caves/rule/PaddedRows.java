@@ -52,7 +52,7 @@ final class PaddedRows {
     private void extend(int source, long[] into) {
         int cols = grid.cols();
         for (int past = 0; past < 2; past++) {
-            int left = cols == 1 ? 0 : cols - 1 - past, right = cols == 1 ? 0 : past;
+            int left = Math.max(0, cols - 1 - past), right = Math.min(past, cols - 1);
             if (outside == Outside.WALL || grid.isWall(source, left)) into[0] |= 1L << 63 - past;
             if (outside == Outside.WALL || grid.isWall(source, right)) into[1 + (cols + past) / 64] |= 1L << cols + past;
         }

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Pictures of maps with something laid over them: what was found wrong, regions, a way, widths. Scales and tones as in {@link Maps}. */
+/** Pictures of maps with something laid over them: what was found wrong, regions, a path, widths. Scales and tones as in {@link Maps}. */
 public final class Overlays {
     private static final int WIDEST = 16;
 
@@ -55,7 +55,7 @@ public final class Overlays {
         return Maps.paint(grid, (row, col) -> grid.isWall(row, col) ? Palette.WALL : colours[row][col]);
     }
 
-    /** The map with a way over it in vermilion, its first and last cell in blue; an empty way or a cell off the map is refused. */
+    /** The map with a path over it in vermilion, its first and last cell in blue; an empty path or a cell off the map is refused. */
     public static BufferedImage path(Grid grid, List<Cell> path) {
         if (path.isEmpty()) throw new IllegalArgumentException("a path has at least one cell");
         Map<Cell, Integer> colours = new HashMap<>();

@@ -1,8 +1,9 @@
 /**
  * How caves and figures look.
  *
- * <p>One function makes each kind of picture: {@link caves.show.Maps maps}, {@link caves.show.Overlays overlays}, {@link caves.show.Charts charts}, {@link caves.show.Tables tables}, {@link caves.show.Caption captions}, and two things to play with, the
- * {@link caves.show.Scrubber scrubber} and the {@link caves.show.CellProbe cell probe}. A map is two neutral tones at a
+ * <p>One function makes each kind of picture: {@link caves.show.Maps maps}, {@link caves.show.Overlays overlays},
+ * {@link caves.show.Charts charts}, {@link caves.show.Tables tables}, {@link caves.show.Caption captions}, and two things to
+ * play with, the {@link caves.show.Scrubber scrubber} and the {@link caves.show.CellProbe cell probe}. A map is two neutral tones at a
  * whole-number <em>scale</em>, pixels to a cell; an <em>accent</em> is for what the sentence is about; a <em>strip</em> is
  * several maps at one scale. Words stand beside a map, never in its pixels, so that maps compare pixel for pixel.
  *

@@ -10,6 +10,7 @@ import static org.quicktheories.generators.SourceDSL.integers;
 import caves.grid.Grid;
 import caves.testing.Any;
 import java.lang.reflect.InvocationTargetException;
+import java.math.BigDecimal;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -31,9 +32,16 @@ class FractalNoiseTest {
     void theWallShareIsMetToTheCell() {
         qt().withExamples(200).forAll(Any.fractalNoise(), Any.seed(), integers().between(1, 9), integers().between(1, 70))
                 .checkAssert((noise, seed, rows, cols) -> {
-                    double share = Double.parseDouble(noise.toString().split("[(,]")[1]);
-                    assertEquals(Math.round(share * (rows * cols)), noise.draw(rows, cols, seed).wallCount());
+                    BigDecimal share = new BigDecimal(noise.toString().split("[(,]")[1]), cells = BigDecimal.valueOf(rows * cols);
+                    assertEquals(share.multiply(cells).add(new BigDecimal(".5")).toBigInteger().longValueExact(),
+                            noise.draw(rows, cols, seed).wallCount());
                 });
+    }
+
+    @ParameterizedTest
+    @CsvSource({".29, 50, 15", ".29, 49, 14", ".5, 3, 2", ".07, 50, 4", ".57, 50, 29", "0, 9, 0", "1, 9, 9"})
+    void halfACellIsRoundedUp(double share, int cells, int walls) {
+        assertEquals(walls, Noise.perlin(share, 4, 1).draw(1, cells, 3).wallCount());
     }
 
     /** At size 1 Perlin's heights are few: there the cut is laid among cells of equal height. */

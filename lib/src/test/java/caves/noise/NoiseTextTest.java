@@ -38,8 +38,16 @@ class NoiseTextTest {
 
     @Test
     void whatIsUnderstoodAndNotAllowedIsRefusedToo() {
-        refuses(() -> Noise.parse("2"), "2.0", "[0, 1]");
+        refuses(() -> Noise.parse("2"), "2 is not in [0, 1]");
         refuses(() -> Noise.parse("gradient(0,1.5,down)"), 1.5, "[0, 1]");
         refuses(() -> Noise.parse("perlin(0.45,12,9)"), "9 octaves", "1 .. 8");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"%s", "gradient(%s,0,down)", "gradient(0,%s,right)", "perlin(%s,12,3)"})
+    void aDecimalThatADoubleWouldTakeForOneIsRefusedToo(String noise) {
+        String over = "1.0000000000000000000000001";
+        refuses(() -> Noise.parse(noise.formatted(over)), over, "[0, 1]");
+        assertEquals(noise.formatted("1"), Noise.parse(noise.formatted("1.000")).toString());
     }
 }

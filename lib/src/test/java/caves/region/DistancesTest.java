@@ -141,6 +141,13 @@ class DistancesTest {
     }
 
     @Test
+    void refuseAMapThatDoesNotFitWithTheWallsAroundIt() {
+        refuses(() -> Distances.arrayLength(1, 750_000_000), "1x750000000", 2_250_000_004L, 2_147_483_639);
+        refuses(() -> Distances.arrayLength(1, 715_827_879), "1x715827879", 2_147_483_641L);
+        assertEquals(2_147_483_638, Distances.arrayLength(1, 715_827_878));
+    }
+
+    @Test
     void printedTheyStandInTheirCells() {
         assertEquals("""
                 0 # .

@@ -148,6 +148,16 @@ class WidthsTest {
         Grid floor = Grid.of(700, 500, (row, col) -> false);
         assertEquals(OptionalInt.of(500), LocalWidths.of(floor).at(new Cell(699, 0)));
         assertEquals(OptionalInt.of(500), Bottleneck.width(floor, new Cell(0, 0), new Cell(699, 499)));
+        assertEquals(OptionalInt.of(2000), LocalWidths.min(Grid.of(2000, 2000, (row, col) -> false)));
+    }
+
+    @Test
+    void theNarrowestRoomDecidesWhateverItsWidth() {
+        for (int width = 1; width <= 40; width++) {
+            int narrow = width;
+            Grid rooms = Grid.of(41, 90, (row, col) -> col == 45 || col > 45 && row >= narrow);
+            assertEquals(OptionalInt.of(narrow), LocalWidths.min(rooms));
+        }
     }
 
     @Test
@@ -169,5 +179,11 @@ class WidthsTest {
         refuses(() -> Bottleneck.width(grid, new Cell(0, 1), new Cell(0, 3)), "(0, 3)", "1x3");
         assertEquals(grid.inverse().inverse(), SquareBody.on(grid, 1).covered());
         assertEquals(Grid.parse("###"), SquareBody.on(grid, Integer.MAX_VALUE).covered());
+    }
+
+    @Test
+    void whatNoArrayHoldsIsRefused() {
+        refuses(() -> ArrayLength.checked("widths", 1, 2147483640, 2147483640L), "widths", "1x2147483640", 2147483639);
+        assertEquals(2147483639, ArrayLength.checked("widths", 1, 2147483639, 2147483639L));
     }
 }

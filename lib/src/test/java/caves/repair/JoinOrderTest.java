@@ -1,13 +1,13 @@
 package caves.repair;
 
+import static caves.testing.Refusals.refuses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.quicktheories.QuickTheory.qt;
 
 import caves.grid.Grid;
-import caves.recipe.Recipe;
 import caves.testing.Any;
-import caves.testing.SlowTunnels;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,18 +50,13 @@ class JoinOrderTest {
     }
 
     @Test
-    void theArticlesSearchComparesAsManyPairsAsItsSlowTwinAndOursLooksAtFewerThanTwiceTheMap() {
-        qt().withExamples(200).forAll(Any.closedMap()).checkAssert(map -> {
-            JoinCost cost = JoinCost.of(map);
-            assertEquals(SlowTunnels.compared(map), cost.pairs());
-            assertEquals(RoomEdges.of(map).count(), cost.edgeCells());
-            assertTrue(cost.steps() < 2 * map.cells());
-        });
+    void moreThanTwoThousandRoomsAreRefused() {
+        assertEquals(Collections.nCopies(1999, 4L), JoinOrder.SHORTEST_FIRST.squaredDistances(RoomEdges.of(cellsInARow(2000))));
+        for (JoinOrder order : JoinOrder.values())
+            refuses(() -> order.squaredDistances(RoomEdges.of(cellsInARow(2001))), "2001 rooms", order, 2000);
     }
 
-    @Test
-    void theEdgeCellsOfTheRoomsAreAllThereAre() {
-        RoomEdges edges = RoomEdges.of(Recipe.CHAPTER_CLASSIC.cave(3));
-        assertEquals(edges.count(), edges.rooms().stream().mapToInt(edges::count).sum());
+    private static Grid cellsInARow(int rooms) {
+        return Grid.of(3, 2 * rooms + 1, (row, col) -> row != 1 || col % 2 == 0);
     }
 }

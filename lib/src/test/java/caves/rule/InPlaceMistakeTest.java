@@ -32,6 +32,19 @@ class InPlaceMistakeTest {
     }
 
     @Test
+    void aWallThatATwoStepClauseSetTooSoonKeepsTheNextOnesFloor() {
+        assertEquals("#..#..#", aSweepOfFloor(TwoStep.r2(0)));
+        assertEquals("##.##.#", aSweepOfFloor(TwoStep.r2(1)));
+    }
+
+    private static String aSweepOfFloor(TwoStep clause) {
+        Automaton growing = Moore.of(Rule.parse("B/S").with(clause), Outside.FLOOR, Ring.NONE);
+        InPlaceMistake mistake = InPlaceMistake.of(growing, Grid.parse("......."), 1);
+        assertEquals("#######", mistake.right().toString());
+        return mistake.wrong().toString();
+    }
+
+    @Test
     void onAKnownSeedTheMistakeIsNotTheStepAndNotEvenSymmetric() {
         Grid noise = Noise.uniform(.45).draw(90, 140, 42);
         InPlaceMistake mistake = InPlaceMistake.of(CLASSIC, noise, 1);
