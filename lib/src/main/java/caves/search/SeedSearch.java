@@ -1,10 +1,14 @@
 package caves.search;
 
+import caves.grid.Grid;
 import caves.recipe.Recipe;
+import caves.validate.CaveMeasures;
 import caves.validate.Place;
 import caves.validate.Requirement;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The loop of the chapter: generate, measure, gate, keep or reject, with the failures counted.
@@ -45,6 +49,18 @@ public record SeedSearch(Recipe recipe, List<Requirement> gates, Score score, in
     /** Looks at every seed, on all cores; how to watch and stop it says {@link SeedRun}. */
     public SearchReport over(Seeds seeds) {
         return SeedRun.of(this).over(SeedSet.of(seeds));
+    }
+
+    /** The narrowly rejected: of the caves that exactly one gate rejects the {@code most} with the best scores, the best first. */
+    public List<Rejected> narrowlyRejected(Seeds seeds, int most) {
+        return seeds.stream().parallel().mapToObj(this::rejectedByOne).flatMap(Optional::stream).sorted().limit(most).toList();
+    }
+
+    private Optional<Rejected> rejectedByOne(long seed) {
+        Grid cave = recipe.cave(seed);
+        BitSet failed = Requirement.unmet(gates, cave);
+        return failed.cardinality() != 1 ? Optional.empty() : Optional.of(new Rejected(seed, gates.get(failed.nextSetBit(0)).name(),
+                score.of(CaveMeasures.of(cave, spawn, exit)).value()));
     }
 
     /** What the search asks, as text. */

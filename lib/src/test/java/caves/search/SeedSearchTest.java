@@ -124,6 +124,20 @@ class SeedSearchTest {
     }
 
     @Test
+    void theNarrowlyRejectedFailOneGateAndComeBestFirst() {
+        List<Rejected> expected = new ArrayList<>();
+        SEEDS.stream().forEach(seed -> {
+            Grid cave = SMALL.cave(seed);
+            List<String> failed = SEARCH.gates().stream().filter(gate -> !gate.check(cave).isEmpty()).map(Requirement::name).toList();
+            if (failed.size() == 1) expected.add(new Rejected(seed, failed.get(0), Score.TIGHT.of(cave).value()));
+        });
+        expected.sort(Comparator.comparing((Rejected one) -> -one.score()).thenComparing(Rejected::seed));
+        assertEquals(expected.subList(0, 4), SEARCH.narrowlyRejected(SEEDS, 4));
+        assertEquals(expected, SEARCH.narrowlyRejected(SEEDS, 1000));
+        assertEquals(List.of(), SEARCH.withGates().narrowlyRejected(SEEDS, 4));
+    }
+
+    @Test
     void withoutGatesEveryCaveIsKept() {
         SearchReport report = SEARCH.withGates().over(new Seeds(3, 5));
         assertEquals(3, report.tally().kept());
