@@ -20,9 +20,11 @@ class ArchitectureTest {
     private static final List<String> FROM_THE_TOP = List.of("exercise", "show", "evidence", "search", "recipe", "repair",
             "validate", "region", "rule", "noise", "grid");
     private static final Path USES_JNOISE = Path.of("noise", "SmoothField.java");
-    private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\(|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
+    private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\("
+            + "|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
             + "|\\b(?:ThreadLocalRandom|SecureRandom|RandomGenerator|randomUUID|nanoTime|currentTimeMillis|Clock)\\b"
-            + "|\\bshuffle\\([^,()]*\\)|\\b(?:Instant|Local\\w+|Zoned\\w+|Offset\\w+|Year\\w*)(?:\\.|::)now\\b|io\\.github\\.spencerpark|org\\.dflib)";
+            + "|\\bshuffle\\([^,()]*\\)|\\b(?:Instant|Local\\w+|Zoned\\w+|Offset\\w+|Year\\w*)(?:\\.|::)now\\b"
+            + "|io\\.github\\.spencerpark|org\\.dflib)";
     private static final List<String> CORE = FROM_THE_TOP.subList(FROM_THE_TOP.indexOf("recipe"), FROM_THE_TOP.size());
 
     @Test
