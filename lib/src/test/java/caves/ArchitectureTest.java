@@ -22,8 +22,11 @@ class ArchitectureTest {
     private static final Path USES_JNOISE = Path.of("noise", "SmoothField.java");
     private static final Path SHOWS_A_RATE = Path.of("show", "ProgressLine.java");
     private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\(|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
+    private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\("
+            + "|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
             + "|\\b(?:ThreadLocalRandom|SecureRandom|RandomGenerator|randomUUID|nanoTime|currentTimeMillis|Clock)\\b"
-            + "|\\bshuffle\\([^,()]*\\)|\\b(?:Instant|Local\\w+|Zoned\\w+|Offset\\w+|Year\\w*)(?:\\.|::)now\\b|io\\.github\\.spencerpark|org\\.dflib)";
+            + "|\\bshuffle\\([^,()]*\\)|\\b(?:Instant|Local\\w+|Zoned\\w+|Offset\\w+|Year\\w*)(?:\\.|::)now\\b"
+            + "|io\\.github\\.spencerpark|org\\.dflib)";
     private static final List<String> CORE = FROM_THE_TOP.subList(FROM_THE_TOP.indexOf("recipe"), FROM_THE_TOP.size());
 
     @Test

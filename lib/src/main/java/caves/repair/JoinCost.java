@@ -12,7 +12,7 @@ import java.util.List;
  * @param pairs the pairs of edge cells that the article's loops compare
  * @param steps the edge cells that {@link Repair#tunnels} has to choose from for the same tunnels: on each line through a row or halfway
  *     between two, from the top of the map to its last edge cell, the nearest one of each column that has any; 0 where there is
- *     nothing to join. Each takes a few comparisons, however large the map.
+ *     nothing to join. The comparisons behind each choice are not counted.
  */
 public record JoinCost(int edgeCells, long pairs, long steps) {
 

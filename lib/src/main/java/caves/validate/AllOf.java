@@ -12,7 +12,7 @@ record AllOf(List<Requirement> requirements) implements Requirement {
 
     @Override
     public String name() {
-        return requirements.stream().map(Requirement::name).collect(Collectors.joining("; "));
+        return requirements.isEmpty() ? "nothing" : requirements.stream().map(Requirement::name).collect(Collectors.joining("; "));
     }
 
     @Override

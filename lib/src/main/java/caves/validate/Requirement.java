@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Something that a map must be. Its name carries its numbers and serves as a key: equal names, equal requirements.
+ * Something that a map must be. Its name carries its numbers and serves as a key: two of one name ask the same of a map.
  *
  * <p>{@link Requirements} makes those of the book, {@link #of} one of your own.
  */
@@ -40,7 +40,7 @@ public interface Requirement {
     static Requirement of(String name, Function<Grid, List<Cell>> wrongCells) {
         Objects.requireNonNull(wrongCells);
         return new MapRequirement(name, (map, found) -> {
-            List<Cell> wrong = wrongCells.apply(map.grid()).stream().sorted().toList();
+            List<Cell> wrong = wrongCells.apply(map.grid()).stream().distinct().sorted().toList();
             wrong.forEach(map.grid()::isWall);
             if (!wrong.isEmpty()) found.add(wrong.size() + (wrong.size() == 1 ? " cell" : " cells"), () -> wrong);
         });

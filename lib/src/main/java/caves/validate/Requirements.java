@@ -2,6 +2,7 @@ package caves.validate;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The requirements of the book. Shares are 0 .. 1, anything else is refused; regions are those of squares, joined over edges.
@@ -32,12 +33,15 @@ public final class Requirements {
 
     /** The region of a place has at least this share of the floor; its cells are found when it is too small. */
     public static Requirement regionOf(Place place, double share) {
+        Objects.requireNonNull(place, "place");
         return new MapRequirement(place + "'s region >= " + plain(share) + " of floor",
                 (map, found) -> RegionLooks.regionOf(map, found, place, share));
     }
 
     /** Moves lead from the one place to the other; both are found when none do. */
     public static Requirement reachable(Place from, Place to) {
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(to, "to");
         return new MapRequirement(to + " reachable from " + from, (map, found) -> RegionLooks.reachable(map, found, from, to));
     }
 
@@ -72,6 +76,8 @@ public final class Requirements {
      * it covers from neither end (if there are none, those that it does not cover from the first), or both places where no path leads.
      */
     public static Requirement bottleneck(Place from, Place to, int width) {
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(to, "to");
         atLeast(1, width, "a width");
         return new MapRequirement("bottleneck from " + from + " to " + to + " >= " + width,
                 (map, found) -> ShapeLooks.bottleneck(map, found, from, to, width));
