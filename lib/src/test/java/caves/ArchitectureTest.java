@@ -21,7 +21,6 @@ class ArchitectureTest {
             "validate", "region", "rule", "noise", "grid");
     private static final Path USES_JNOISE = Path.of("noise", "SmoothField.java");
     private static final Path SHOWS_A_RATE = Path.of("show", "ProgressLine.java");
-    private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\(|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
     private static final String UNWANTED = "(\\bassert\\b|\\bMath(?:\\.|::)random\\b|\\brandom\\("
             + "|\\bnew (?:[\\w.]+\\.)?\\w*(?:Random|Date)\\(\\s*\\)"
             + "|\\b(?:ThreadLocalRandom|SecureRandom|RandomGenerator|randomUUID|nanoTime|currentTimeMillis|Clock)\\b"
