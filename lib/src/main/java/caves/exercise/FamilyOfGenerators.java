@@ -30,8 +30,10 @@ public final class FamilyOfGenerators {
         Effect guessed = effect(knob(guess), CHAPTER), strongest = strongest(CHAPTER);
         if (!guessed.name().equals(strongest.name()))
             return Answer.notYet("'%s' moves the mean wall fraction of %d seeds by %.4f, between %.4f and %.4f, and another moves it more."
-                    + " Think of what happens to a cell that stands on the brink.", guess, SEEDS.count(), guessed.range(), guessed.least(), guessed.largest());
-        return Answer.right("'%s' moves the mean wall fraction of %d seeds from %.4f to %.4f.", guess, SEEDS.count(), guessed.least(), guessed.largest());
+                    + " Think of what happens to a cell that stands on the brink.",
+                    guess, SEEDS.count(), guessed.range(), guessed.least(), guessed.largest());
+        return Answer.right("'%s' moves the mean wall fraction of %d seeds from %.4f to %.4f.",
+                guess, SEEDS.count(), guessed.least(), guessed.largest());
     }
 
     /** Three maps from one noise, made by B5/S45678, B678/S345678 and B5678/S45678, not in this order. */

@@ -25,7 +25,8 @@ public final class Playable {
         long failures = caves(0).stream().filter(cave -> !isMet(EXIT, cave)).count();
         if (Math.abs(guess - failures) > NEAR)
             return Answer.notYet("%d is too %s. The largest region has nine tenths of the floor in nearly all of them; spawn and exit are the"
-                    + " floor nearest to two given cells. How often is that floor in one of the small regions?", guess, guess > failures ? "high" : "low");
+                    + " floor nearest to two given cells. How often is that floor in one of the small regions?",
+                    guess, guess > failures ? "high" : "low");
         return Answer.right("there is no way in %d of %d, although nearly all the floor is one region: two chosen cells are two chances to"
                 + " stand in a small one.", failures, SEEDS.count());
     }
@@ -46,7 +47,8 @@ public final class Playable {
         long cutOff = passing.stream().filter(cave -> !isMet(EXIT, cave)).count();
         if (passing.isEmpty()) return Answer.notYet("no cave has a region with %s of its floor: nothing is left to play in.", share);
         if (cutOff > 0)
-            return Answer.notYet("%d caves have a region with %s of their floor, and %d of them have no way to the exit.", passing.size(), share, cutOff);
+            return Answer.notYet("%d caves have a region with %s of their floor, and %d of them have no way to the exit.",
+                    passing.size(), share, cutOff);
         return Answer.right("%d of %d caves have a region with %s of their floor, and all of them have a way to the exit. It costs nearly all caves;"
                 + " asking for the way itself would have cost fewer.", passing.size(), SEEDS.count(), share);
     }

@@ -120,7 +120,6 @@ final class LabelledRuns {
     }
 
     private static void dig(long[] words, int from, int to) {
-        for (int i = from / 64; i <= to / 64; i++)
-            words[i] &= ~((i == from / 64 ? -1L << from : -1L) & (i == to / 64 ? -1L >>> -(to + 1) : -1L));
+        for (int i = from / 64; i <= to / 64; i++) words[i] &= ~Run.mask(from, to, i);
     }
 }

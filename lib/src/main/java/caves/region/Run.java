@@ -11,4 +11,9 @@ public record Run(int row, int left, int right) {
     public int length() {
         return right - left + 1;
     }
+
+    /** The columns {@code left .. right} that lie in word {@code word} of a packed row, as 1s; the word holds one of them at least. */
+    public static long mask(int left, int right, int word) {
+        return (word == left / 64 ? -1L << left : -1L) & (word == right / 64 ? -1L >>> -(right + 1) : -1L);
+    }
 }

@@ -2,6 +2,7 @@ package caves.repair;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
+import caves.region.Run;
 
 /** A closed map being dug with a round brush, the border never. */
 final class Digging {
@@ -64,7 +65,7 @@ final class Digging {
     private static int clear(long[] words, int left, int right) {
         int cleared = 0;
         for (int i = left / 64; i <= right / 64; i++) {
-            long mask = (i == left / 64 ? -1L << left : -1L) & (i == right / 64 ? -1L >>> -(right + 1) : -1L);
+            long mask = Run.mask(left, right, i);
             cleared += Long.bitCount(words[i] & mask);
             words[i] &= ~mask;
         }

@@ -40,11 +40,9 @@ public final class RoomEdges {
     }
 
     private void addEdgesOf(Run run, int label) {
-        for (int i = run.left() / 64; i <= run.right() / 64; i++) {
-            long ofRun = (i == run.left() / 64 ? -1L << run.left() : -1L) & (i == run.right() / 64 ? -1L >>> -(run.right() + 1) : -1L);
-            for (long bits = besideWall(run.row(), i) & ofRun; bits != 0; bits &= bits - 1)
+        for (int i = run.left() / 64; i <= run.right() / 64; i++)
+            for (long bits = besideWall(run.row(), i) & Run.mask(run.left(), run.right(), i); bits != 0; bits &= bits - 1)
                 add(run.row(), 64 * i + Long.numberOfTrailingZeros(bits), label);
-        }
     }
 
     private long besideWall(int row, int i) {
