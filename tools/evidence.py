@@ -11,13 +11,15 @@ from tools.compare import unified
 from tools.project import BUILD, DATA, replace
 
 CLAIMS = "claims.csv"
+DOCUMENTS = (CLAIMS, "REPORT.md", "COMPANIONS.md", "report-figures.csv")
 WORKING = BUILD / "data"
 
 
 def prepare(full: bool) -> None:
     """Make the working copy: empty for all notebooks, the committed state for some."""
     shutil.rmtree(WORKING / "evidence", ignore_errors=True)
-    (WORKING / CLAIMS).unlink(missing_ok=True)
+    for name in DOCUMENTS:
+        (WORKING / name).unlink(missing_ok=True)
     (WORKING / "evidence").mkdir(parents=True)
     if not full:
         for name in _names(DATA):
@@ -63,8 +65,8 @@ def ledger(notebooks: Collection[str]) -> list[str]:
 
 def _names(data: Path) -> list[str]:
     files = [path for path in (data / "evidence").rglob("*") if path.is_file() and not path.name.startswith(".")]
-    claims = [data / CLAIMS] if (data / CLAIMS).is_file() else []
-    return sorted(path.relative_to(data).as_posix() for path in claims + files)
+    documents = [data / name for name in DOCUMENTS if (data / name).is_file()]
+    return sorted(path.relative_to(data).as_posix() for path in documents + files)
 
 
 def _difference(name: str, committed: Path, written: Path) -> str | None:

@@ -12,14 +12,17 @@ import tech.tablesaw.api.Table;
 /** The text of {@code claims.csv}: one row a claim, sorted by id, its headline figure in it. */
 final class ClaimsFile {
     private static final List<String> COLUMNS = Stream.of(List.of("id", "paraphrase", "place"), Figure.COLUMNS,
-            List.of("verdict", "because", "evidence_class", "evidence", "notebook")).flatMap(List::stream).toList();
+            List.of("verdict", "because", "evidence_class", "evidence", "notebook"), AuditChecks.JUDGED).flatMap(List::stream).toList();
 
     private ClaimsFile() {}
 
-    /** The file with this claim's row in place of its former one. */
+    /** The file with this claim's row in place of its former one; what an audit judged of it stays. */
     static String merge(String before, Claim claim, String notebook, List<String> evidence) {
         SortedMap<String, List<String>> rows = before.isEmpty() ? new TreeMap<>() : read(before);
-        rows.put(claim.id(), row(claim, notebook, evidence));
+        List<String> row = row(claim, notebook, evidence);
+        List<String> former = rows.getOrDefault(claim.id(), Collections.nCopies(COLUMNS.size(), ""));
+        row.addAll(former.subList(row.size(), COLUMNS.size()));
+        rows.put(claim.id(), row);
         return Csv.text(Csv.table(COLUMNS, List.copyOf(rows.values())));
     }
 

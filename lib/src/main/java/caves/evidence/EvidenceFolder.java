@@ -35,6 +35,15 @@ final class EvidenceFolder {
         }
     }
 
+    /** Writes one file. */
+    void write(String name, String text) {
+        try {
+            replace(name, text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " not written: " + e.getMessage(), e);
+        }
+    }
+
     private void replace(String name, byte[] content) throws IOException {
         Path place = folder.resolve(name);
         Files.createDirectories(place.getParent());

@@ -1,10 +1,12 @@
 package caves.evidence;
 
 import java.util.Arrays;
+import java.util.stream.Stream;
 import org.apache.commons.math3.distribution.NormalDistribution;
 import org.apache.commons.math3.distribution.TDistribution;
 import org.apache.commons.math3.stat.descriptive.moment.Mean;
 import org.apache.commons.math3.stat.descriptive.moment.StandardDeviation;
+import tech.tablesaw.api.Row;
 
 /** A number, its interval and how many cases it rests on. Intervals are 99.9 %, since some 45 verdicts rest on them. */
 public record Measured(double value, double low, double high, long n) {
@@ -19,6 +21,13 @@ public record Measured(double value, double low, double high, long n) {
     /** A number counted over all {@code n} cases that there are: its interval is itself. */
     public static Measured exact(double value, long n) {
         return new Measured(value, value, value, n);
+    }
+
+    /** The headline figure of a row of {@code claims.csv}. */
+    public static Measured of(Row claim) {
+        double[] numbers = Stream.of("measured", "interval_low", "interval_high").map(claim::getString)
+                .mapToDouble(Double::parseDouble).toArray();
+        return new Measured(numbers[0], numbers[1], numbers[2], Long.parseLong(claim.getString("n")));
     }
 
     /** The mean of two or more values, with Student's interval. */

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
@@ -46,18 +47,23 @@ public final class Maps {
 
     /** Several maps, {@code perRow} side by side, at one scale, in reading order, the gaps transparent; an empty list is refused. */
     public static BufferedImage strip(List<Grid> maps, int perRow) {
-        return strip(SquareTiles::new, maps, perRow);
+        return strip(SquareTiles::new, maps, perRow, Maps::tones);
     }
 
     /** The same as hexagons. */
     public static BufferedImage hexStrip(List<Grid> maps, int perRow) {
-        return strip(HexTiles::new, maps, perRow);
+        return strip(HexTiles::new, maps, perRow, Maps::tones);
     }
 
-    private static BufferedImage strip(IntFunction<Tiles> kind, List<Grid> maps, int perRow) {
+    /** Squares in colours of each map's own. */
+    static BufferedImage strip(List<Grid> maps, int perRow, Function<Grid, CellColour> colours) {
+        return strip(SquareTiles::new, maps, perRow, colours);
+    }
+
+    private static BufferedImage strip(IntFunction<Tiles> kind, List<Grid> maps, int perRow, Function<Grid, CellColour> colours) {
         if (maps.isEmpty()) throw new IllegalArgumentException("a strip has at least one map");
         if (perRow < 1) throw new IllegalArgumentException(perRow + " maps a row; at least 1 is needed");
-        return strip(kind, maps, perRow, maps.stream().map(Maps::tones).toList());
+        return strip(kind, maps, perRow, maps.stream().map(colours).toList());
     }
 
     private static BufferedImage strip(IntFunction<Tiles> kind, List<Grid> maps, int perRow, List<CellColour> colours) {

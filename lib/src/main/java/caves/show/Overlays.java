@@ -45,6 +45,15 @@ public final class Overlays {
 
     /** The map with its regions in colour: the largest always sky blue, the others five colours in turn, in scan order. */
     public static BufferedImage regions(Grid grid, Regions regions) {
+        return Maps.paint(grid, colours(grid, regions));
+    }
+
+    /** Several maps with their regions in the same colours, laid out as {@link Maps#strip} does. */
+    public static BufferedImage regions(List<Grid> maps, int perRow) {
+        return Maps.strip(maps, perRow, map -> colours(map, Regions.of(map)));
+    }
+
+    private static Maps.CellColour colours(Grid grid, Regions regions) {
         int largest = regions.largest().map(Region::label).orElse(-1);
         int[][] colours = new int[grid.rows()][grid.cols()];
         int others = 0;
@@ -52,7 +61,7 @@ public final class Overlays {
             int rgb = region.label() == largest ? Palette.LARGEST_REGION : Palette.inTurn(others++).rgb();
             for (Run run : region.runs()) for (int col = run.left(); col <= run.right(); col++) colours[run.row()][col] = rgb;
         }
-        return Maps.paint(grid, (row, col) -> grid.isWall(row, col) ? Palette.WALL : colours[row][col]);
+        return (row, col) -> grid.isWall(row, col) ? Palette.WALL : colours[row][col];
     }
 
     /** The map with a path over it in vermilion, its first and last cell in blue; an empty path or a cell off the map is refused. */

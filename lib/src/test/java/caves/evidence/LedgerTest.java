@@ -25,7 +25,7 @@ import tech.tablesaw.api.Table;
 class LedgerTest {
     private static final Provenance CASES = Provenance.all("a few cases");
     private static final String HEADER = "id,paraphrase,place,question,band_low,band_high,measured,interval_low,interval_high,n,"
-            + "verdict,because,evidence_class,evidence,notebook";
+            + "verdict,because,evidence_class,evidence,notebook,concern,priority,response";
 
     @TempDir
     private Path temporary;
@@ -41,14 +41,14 @@ class LedgerTest {
         ledger("03-smoothing").claim("C09", "caution", "strict erodes").from(CASES)
                 .expect("mean", .0, .1, new Measured(.0811, .08, .0825, 200)).settle(Verdict.HOLDS, "so it is");
         assertEquals(List.of(HEADER, "C09,strict erodes,caution,mean,0,0.1,0.0811,0.08,0.0825,200,holds,so it is,reproduced here,"
-                + "evidence/C09-figures.csv,03-smoothing"), folder.lines("claims.csv"));
+                + "evidence/C09-figures.csv,03-smoothing,,,"), folder.lines("claims.csv"));
         assertEquals(Set.of("claims.csv", "evidence/C09-figures.csv"), folder.files().keySet());
     }
 
     @Test
     void aClaimWithoutFiguresLeavesTheirColumnsEmpty() {
         ledger("00").claim("C29", "opening", "lineage").settle(Verdict.UNVERIFIED, "so it is");
-        assertEquals("C29,lineage,opening,,,,,,,,unverified,so it is,reproduced here,,00", folder.lines("claims.csv").get(1));
+        assertEquals("C29,lineage,opening,,,,,,,,unverified,so it is,reproduced here,,00,,,", folder.lines("claims.csv").get(1));
     }
 
     @Test
