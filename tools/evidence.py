@@ -50,14 +50,17 @@ def save(full: bool) -> int:
 
 
 def ledger(notebooks: Collection[str]) -> list[str]:
-    """Two lines a claim that these notebooks settled: id, verdict, sentence; then question and figure."""
+    """A claim that these notebooks settled: id, verdict, sentence; then question and figure, if it has one."""
     if not (WORKING / CLAIMS).is_file():
         return ["no claims"]
     with open(WORKING / CLAIMS, encoding="utf-8", errors="replace", newline="") as file:
         claims = list(csv.DictReader(file))
     settled = [claim for claim in claims if claim["notebook"] in notebooks]
-    lines = [line for claim in settled for line in (
-        "{id}  {verdict:<12}  {paraphrase}".format(**claim), "     {question}: {measured}".format(**claim))]
+    lines = []
+    for claim in settled:
+        lines.append("{id}  {verdict:<12}  {paraphrase}".format(**claim))
+        if claim["question"]:
+            lines.append("     {question}: {measured}".format(**claim))
     if others := len(claims) - len(settled):
         lines.append(f"({others} claims of other notebooks, as committed)")
     return lines or ["no claims"]

@@ -35,6 +35,20 @@ class EvidenceTest(unittest.TestCase):
         self.assertEqual(["C01  holds         it is so", "     how much, then?: 0.45"], evidence.ledger(["03-x"]))
         self.assertEqual(["(1 claims of other notebooks, as committed)"], evidence.ledger(["00-y"]))
 
+    def test_a_claim_without_a_figure_is_one_line(self) -> None:
+        self.write(self.data, "claims.csv", b"id,paraphrase,question,measured,verdict,notebook\nC29,unread,,,unverified,10-y\n")
+        evidence.prepare(full=False)
+        self.assertEqual(["C29  unverified    unread"], evidence.ledger(["10-y"]))
+
+    def test_the_report_is_compared_and_saved_too(self) -> None:
+        self.write(self.data, "REPORT.md", b"old\n")
+        evidence.prepare(full=True)
+        self.assertEqual("committed, but no notebook wrote it", evidence.differences()["REPORT.md"])
+        self.write(self.working, "REPORT.md", b"new\n")
+        self.assertIn("+new", evidence.differences()["REPORT.md"])
+        evidence.save(full=False)
+        self.assertEqual(b"new\n", (self.data / "REPORT.md").read_bytes())
+
     def test_a_full_run_starts_from_nothing(self) -> None:
         self.write(self.working, "claims.csv", b"old")
         evidence.prepare(full=True)

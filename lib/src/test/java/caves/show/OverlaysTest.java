@@ -84,6 +84,15 @@ class OverlaysTest {
     }
 
     @Test
+    void aStripHasTheRegionsOfEachMap() {
+        Grid left = Grid.parse("..#."), right = Grid.parse(".#..");
+        BufferedImage strip = Overlays.regions(List.of(left, right), 2);
+        int width = (strip.getWidth() - 8) / 2, scale = width / 4;
+        assertEquals("ss#v\n", letters(left, strip.getSubimage(0, 0, width, scale)));
+        assertEquals("v#ss\n", letters(right, strip.getSubimage(width + 8, 0, width, scale)));
+    }
+
+    @Test
     void aPathRunsOverTheMapBetweenItsEnds() {
         Grid grid = Grid.parse("""
                 .....
