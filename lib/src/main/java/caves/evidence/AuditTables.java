@@ -45,9 +45,14 @@ final class AuditTables {
     /** The sources: who and what, the address, what was read of it, what it bears on and how, its limits, the dates. */
     List<String> sources() {
         return table(List.of("id", "identity", "address", "kind and reading", "bears on", "what it says", "limits", "verified, accessed"),
-                "sources.csv", "R", row -> List.of(row.getString("id"), identity(row), text(row, "url"),
+                "sources.csv", "R", row -> List.of(row.getString("id"), identity(row), address(row.getString("url")),
                         text(row, "kind") + "; " + text(row, "reading") + ": " + text(row, "extent"), text(row, "bears"), text(row, "says"),
                         text(row, "limits"), text(row, "verified") + ", " + text(row, "accessed")));
+    }
+
+    /** A link instead of an address, which is too long for a column. */
+    private static String address(String url) {
+        return url.startsWith("http") ? "[page](" + url + ")" : url;
     }
 
     private static String identity(Row row) {
