@@ -42,22 +42,19 @@ final class AuditTables {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** The sources: who and what, the address, what was read of it, what it bears on and how, its limits, the dates. */
+    /** The sources: who, what and where, what was read of it, what it bears on and how, its limits, the dates. */
     List<String> sources() {
-        return table(List.of("id", "identity", "address", "kind and reading", "bears on", "what it says", "limits", "verified, accessed"),
-                "sources.csv", "R", row -> List.of(row.getString("id"), identity(row), address(row.getString("url")),
+        return table(List.of("id", "identity, metadata, address", "kind and reading", "bears on", "what it says", "limits", "verified, accessed"),
+                "sources.csv", "R", row -> List.of(row.getString("id"), identity(row),
                         text(row, "kind") + "; " + text(row, "reading") + ": " + text(row, "extent"), text(row, "bears"), text(row, "says"),
                         text(row, "limits"), text(row, "verified") + ", " + text(row, "accessed")));
     }
 
-    /** A link instead of an address, which is too long for a column. */
-    private static String address(String url) {
-        return url.startsWith("http") ? "[page](" + url + ")" : url;
-    }
-
+    /** Who and what; the address is the title's link, as it is too long for a column. */
     private static String identity(Row row) {
-        return List.of("authors", "title", "published", "identifier").stream().map(column -> text(row, column))
-                .filter(text -> !text.isEmpty()).collect(Collectors.joining("; "));
+        String url = row.getString("url"), title = text(row, "title");
+        return text(row, "authors") + ": " + (url.startsWith("http") ? "[" + title + "](" + url + ")" : title + " (address " + url + ")")
+                + ". Published: " + text(row, "published") + ". Identifier: " + text(row, "identifier");
     }
 
     /** Each verdict, how many claims whose ids begin so came to it, and which. */
