@@ -3,6 +3,8 @@ package caves.show;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,5 +37,13 @@ class LedgerTableTest {
     @Test
     void aClaimWithoutAFigureHasNone() {
         assertEquals(1, html("unverified", "").split("<td style=\"text-align: left\"></td>", -1).length - 1);
+    }
+
+    @Test
+    void thePictureHasALineForEachLetter() {
+        Table claims = Table.create(StringColumn.create("id", "C01", "C02", "S01"), StringColumn.create("verdict", "holds", "qualified", "definition"));
+        BufferedImage picture = LedgerTable.picture(claims);
+        assertEquals(List.of(0xFF009E73, 0xFFE69F00, 0xFF56B4E9, 0),
+                List.of(picture.getRGB(5, 5), picture.getRGB(29, 5), picture.getRGB(5, 29), picture.getRGB(29, 29)));
     }
 }
