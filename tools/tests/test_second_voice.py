@@ -8,10 +8,12 @@ from fractions import Fraction
 
 import numpy as np
 
-from tools import counted, second_voice
-from tools.counted import FRESH, Published, classic
 from tools.project import DATA
-from tools.second_voice import COUNTS, Floor, Question, Recipe
+from tools.voice.answers import Question
+from tools.voice.caves import Recipe, around
+from tools.voice.published import FRESH, Published, classic, published
+from tools.voice.regions import Floor
+from tools.voice.table import COUNTS, committed, table
 
 ROUNDING = Fraction(1, 2_000_000)  # files have six decimals
 
@@ -20,11 +22,6 @@ def evidence(file: str) -> list[dict[str, str]]:
     """A table of data/evidence, without its header's lines."""
     with open(DATA / "evidence" / file, encoding="utf-8", newline="") as lines:
         return list(csv.DictReader(line for line in lines if not line.startswith("# ")))
-
-
-def committed() -> dict[Question, tuple[int, int]]:
-    with open(COUNTS, encoding="utf-8", newline="") as file:
-        return {Question(*row[:4]): (int(row[4]), int(row[5])) for row in list(csv.reader(file))[1:]}
 
 
 def regions_by_walking(cave: np.ndarray) -> list[list[tuple[int, int]]]:
@@ -46,12 +43,11 @@ def regions_by_walking(cave: np.ndarray) -> list[list[tuple[int, int]]]:
 
 class CommittedCountsTest(unittest.TestCase):
     def test_they_are_counted_again(self) -> None:
-        self.assertEqual(COUNTS.read_text(encoding="utf-8").splitlines(),
-                         second_voice.table(counted.questions()).splitlines())
+        self.assertEqual(COUNTS.read_text(encoding="utf-8").splitlines(), table().splitlines())
 
     def test_each_published_figure_is_a_count_rounded(self) -> None:
         counts, tables = committed(), {}
-        for place in counted.published():
+        for place in published():
             with self.subTest(place.file, row=place.row, column=place.column):
                 rows = tables.setdefault(place.file, evidence(place.file))
                 row, = (row for row in rows if next(iter(row.values())) == place.row)
@@ -80,7 +76,7 @@ class CommittedCountsTest(unittest.TestCase):
         self.assertLessEqual(abs(Fraction(row["measured"]) - Fraction(*walls[stable])), ROUNDING)
 
     def test_no_share_of_these_figures_is_left_out(self) -> None:
-        answered = {(place.file, place.row) for place in counted.published()}
+        answered = {(place.file, place.row) for place in published()}
         left = {row["question"] for claim in ("C09", "C10", "C13", "C14", "C18", "C21", "S05", "S06")
                 for row in evidence(f"{claim}-figures.csv") if (f"{claim}-figures.csv", row["question"]) not in answered}
         self.assertEqual({
@@ -96,7 +92,7 @@ class SmallCavesTest(unittest.TestCase):
         for neighbourhood, expected in (("moore", ["131", "443", "233", "231"]), ("vonneumann", ["030", "312", "122", "120"]),
                                         ("hex", ["031", "422", "123", "220"])):
             with self.subTest(neighbourhood):
-                found = second_voice.around(walls, neighbourhood)[0]
+                found = around(walls, neighbourhood)[0]
                 self.assertEqual(expected, ["".join(map(str, row)) for row in found])
 
     def test_regions_are_those_of_a_walk(self) -> None:

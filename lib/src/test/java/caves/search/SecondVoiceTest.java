@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Our counts behind the headline figures are those of a NumPy program, {@code tools/second_voice.py}: whole numbers, none off by one. */
+/** Our counts behind the headline figures are those of a NumPy program, {@code tools/voice}: whole numbers, none off by one. */
 class SecondVoiceTest {
 
     /** Recipes that differ in nothing but their number of steps share one run. */

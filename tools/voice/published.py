@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Iterator
 
-from tools.second_voice import Question
+from tools.voice.answers import Question
 
 FIRST_200, FRESH, FEW, ALL = "0..199", "10000..10999", "0..19", "0..9999"
 CHAPTER = "90x140 noise=0.45 B5678/S{deaths}*{steps} moore outside=floor ring"
