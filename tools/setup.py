@@ -19,7 +19,7 @@ REQUIREMENTS = ROOT / "requirements.txt"
 # Run by another Python: has it all that requirements.txt brings, and a kernel named java?
 COMPLETE = """
 import importlib.util, sys
-if not all(map(importlib.util.find_spec, ["jupyterlab", "nbclient", "nbconvert", "PIL"])):
+if not all(map(importlib.util.find_spec, ["jupyterlab", "nbclient", "nbconvert", "numpy", "PIL"])):
     sys.exit(1)
 from jupyter_client.kernelspec import KernelSpecManager
 KernelSpecManager().get_kernel_spec("java")
