@@ -1,6 +1,7 @@
 package caves.grid;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A rectangle of wall and floor that never changes.
@@ -38,15 +39,32 @@ public final class Grid {
 
     /** The grid made of whole rows of packed cells, each asked for once, from the top. */
     public static Grid ofRows(int rows, int cols, RowSource source) {
+        return ofBands(rows, cols, rows, (from, to, into) -> {
+            long[] row = new long[(cols - 1) / 64 + 1];
+            for (int r = from; r < to; r++) {
+                source.write(r, row);
+                into.put(r, row, 0);
+            }
+        });
+    }
+
+    /**
+     * The grid made of bands of {@code rowsPerBand} whole rows, 1 or more, the last band perhaps of fewer. A single band is asked for
+     * on the calling thread; several are asked for in any order, at the same time, on the threads of the common pool.
+     */
+    public static Grid ofBands(int rows, int cols, int rowsPerBand, BandSource source) {
         Grid grid = new Grid(rows, cols);
-        long[] row = new long[grid.wordsPerRow];
-        long lastWord = -1L >>> -cols;
-        for (int r = 0; r < rows; r++) {
-            source.write(r, row);
-            System.arraycopy(row, 0, grid.words, r * row.length, row.length);
-            grid.words[(r + 1) * row.length - 1] &= lastWord;
-        }
+        IntStream bands = IntStream.rangeClosed(0, (rows - 1) / rowsPerBand);
+        (rowsPerBand < rows ? bands.parallel() : bands).forEach(band -> {
+            int from = band * rowsPerBand;
+            source.write(from, Math.min(rows, from + rowsPerBand), grid::put);
+        });
         return grid;
+    }
+
+    private void put(int row, long[] from, int at) {
+        System.arraycopy(from, at, words, row * wordsPerRow, wordsPerRow);
+        words[(row + 1) * wordsPerRow - 1] &= -1L >>> -cols;
     }
 
     /**
@@ -137,7 +155,10 @@ public final class Grid {
 
     /** The same grid with its outermost cells set to wall. */
     public Grid withRing() {
-        return ofRows(rows, cols, Ring.EVERY_STEP.around((row, into) -> copyRow(row, into, 0), rows, cols));
+        return ofRows(rows, cols, (row, into) -> {
+            copyRow(row, into, 0);
+            Ring.EVERY_STEP.set(this, row, into, 0);
+        });
     }
 
     /**
@@ -186,5 +207,17 @@ public final class Grid {
     @FunctionalInterface
     public interface RowSource {
         void write(int row, long[] words);
+    }
+
+    /** Puts rows {@code from} to {@code to - 1} of packed cells, each once, in any order. Other bands may be put at the same time. */
+    @FunctionalInterface
+    public interface BandSource {
+        void write(int from, int to, RowSink into);
+    }
+
+    /** Takes one row: the words from {@code at} on, in the layout of {@link Grid#word}. Bits past the last column are ignored. */
+    @FunctionalInterface
+    public interface RowSink {
+        void put(int row, long[] words, int at);
     }
 }

@@ -28,7 +28,7 @@ public record Automaton(Rule rule, Neighbourhood neighbourhood, Outside outside,
     /** The next generation. */
     public Grid step(Grid grid) {
         neighbourhood.checkCloses(grid.rows(), outside);
-        return Grid.ofRows(grid.rows(), grid.cols(), ring.around(new Step(this, grid), grid.rows(), grid.cols()));
+        return Step.of(this, grid);
     }
 
     /** The start, then each next generation, without end. */
