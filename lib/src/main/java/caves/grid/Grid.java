@@ -1,7 +1,6 @@
 package caves.grid;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * A rectangle of wall and floor that never changes.
@@ -17,8 +16,7 @@ public final class Grid {
     private final long[] words;
 
     private Grid(int rows, int cols) {
-        if (rows < 1 || cols < 1)
-            throw new IllegalArgumentException("a grid has at least 1 row and 1 column, not " + rows + "x" + cols);
+        if (rows < 1 || cols < 1) throw new IllegalArgumentException("a grid has at least 1 row and 1 column, not " + rows + "x" + cols);
         this.rows = rows;
         this.cols = cols;
         this.wordsPerRow = (cols - 1) / 64 + 1;
@@ -39,26 +37,19 @@ public final class Grid {
 
     /** The grid made of whole rows of packed cells, each asked for once, from the top. */
     public static Grid ofRows(int rows, int cols, RowSource source) {
-        return ofBands(rows, cols, rows, (from, to, into) -> {
-            long[] row = new long[(cols - 1) / 64 + 1];
-            for (int r = from; r < to; r++) {
-                source.write(r, row);
-                into.put(r, row, 0);
-            }
-        });
+        Grid grid = new Grid(rows, cols);
+        long[] row = new long[grid.wordsPerRow];
+        for (int r = 0; r < rows; r++) {
+            source.write(r, row);
+            grid.put(r, row, 0);
+        }
+        return grid;
     }
 
-    /**
-     * The grid made of bands of {@code rowsPerBand} whole rows, 1 or more, the last band perhaps of fewer. A single band is asked for
-     * on the calling thread; several are asked for in any order, at the same time, on the threads of the common pool.
-     */
+    /** The grid made of bands of {@code rowsPerBand} whole rows, 1 or more; where there are several, by several threads. */
     public static Grid ofBands(int rows, int cols, int rowsPerBand, BandSource source) {
         Grid grid = new Grid(rows, cols);
-        IntStream bands = IntStream.rangeClosed(0, (rows - 1) / rowsPerBand);
-        (rowsPerBand < rows ? bands.parallel() : bands).forEach(band -> {
-            int from = band * rowsPerBand;
-            source.write(from, Math.min(rows, from + rowsPerBand), grid::put);
-        });
+        BandThreads.write(rows, rowsPerBand, source, grid::put);
         return grid;
     }
 
@@ -127,13 +118,7 @@ public final class Grid {
         if (rows < 1 || cols < 1 || !contains(row, col) || rows > this.rows - row || cols > this.cols - col)
             throw new IllegalArgumentException("no " + rows + "x" + cols + " window at " + new Cell(row, col)
                     + " in a " + this.rows + "x" + this.cols + " grid");
-        int first = col / 64;
-        return ofRows(rows, cols, (r, into) -> {
-            for (int i = 0; i < into.length; i++) {
-                boolean hasNext = col % 64 > 0 && first + i + 1 < wordsPerRow;
-                into[i] = word(row + r, first + i) >>> col | (hasNext ? word(row + r, first + i + 1) << -col : 0);
-            }
-        });
+        return ofRows(rows, cols, new Cut(this, row, col));
     }
 
     /** All but the outermost cells; refused for a grid that has no others (under 3 rows or 3 columns). */
@@ -155,10 +140,7 @@ public final class Grid {
 
     /** The same grid with its outermost cells set to wall. */
     public Grid withRing() {
-        return ofRows(rows, cols, (row, into) -> {
-            copyRow(row, into, 0);
-            Ring.EVERY_STEP.set(this, row, into, 0);
-        });
+        return Ring.EVERY_STEP.around(this);
     }
 
     /**
@@ -200,24 +182,9 @@ public final class Grid {
         boolean test(int row, int col);
     }
 
-    /**
-     * Writes one row of packed cells into {@code words}: every word is to be set, in the layout of {@link Grid#word}.
-     * Bits past the last column are ignored. The array is the grid's own scratch and must not be kept.
-     */
+    /** Writes every word of a row in the layout of {@link Grid#word}; bits past the last column are ignored. Not to keep the array. */
     @FunctionalInterface
     public interface RowSource {
         void write(int row, long[] words);
-    }
-
-    /** Puts rows {@code from} to {@code to - 1} of packed cells, each once, in any order. Other bands may be put at the same time. */
-    @FunctionalInterface
-    public interface BandSource {
-        void write(int from, int to, RowSink into);
-    }
-
-    /** Takes one row: the words from {@code at} on, in the layout of {@link Grid#word}. Bits past the last column are ignored. */
-    @FunctionalInterface
-    public interface RowSink {
-        void put(int row, long[] words, int at);
     }
 }

@@ -16,7 +16,15 @@ public enum Ring {
         this.word = word;
     }
 
-    /** Sets the cells of this ring in one row of a grid of the same size as {@code like}, whose words are those from {@code at} on. */
+    /** The same grid with this ring set. */
+    Grid around(Grid grid) {
+        return Grid.ofRows(grid.rows(), grid.cols(), (row, words) -> {
+            grid.copyRow(row, words, 0);
+            set(grid, row, words, 0);
+        });
+    }
+
+    /** Sets this ring's cells in one row of a grid as large as {@code like}; the row's words are those from {@code at} on. */
     public void set(Grid like, int row, long[] words, int at) {
         if (this == NONE) return;
         int last = at + like.wordsPerRow() - 1;

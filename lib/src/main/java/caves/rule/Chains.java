@@ -1,52 +1,55 @@
 package caves.rule;
 
+import caves.grid.BandSource;
 import caves.grid.Grid;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import java.util.Arrays;
 
 /**
- * A band of rows as chains: chain 0 is the band's first row, the row {@code apart} rows below it, the row {@code apart} below
- * that and so on, end to end in one array; chain 1 is the rows below those of chain 0.
+ * The rows of a band in chains, so that short rows make long loops: chain 0 is the band's first row, the row {@code apart} rows
+ * below it and so on to the band's end, one after the other in one array; chain 1 is the rows below those.
  *
- * <p>So the cell above or below another lies at the same place of the chain before or after, and short rows make loops as long
- * as long rows do. Between two rows lies one word of padding: its lowest bits are the cells past the right end of the one, its
- * highest those past the left end of the next, two each, as the outside says.
+ * <p>What lies above or below a cell is thus at its own place in the chain before or after. Before, between and after the rows of
+ * a chain is a word of padding: its lowest two bits are the cells past the right end of the one row, its highest two those past
+ * the left end of the next, as the outside says.
  */
 final class Chains {
-    /** Few enough for a step's arrays to stay in the fastest cache, many enough for a loop to be worth its start. */
-    private static final int WORDS = Integer.getInteger("W",192);
-    /** Two chains more than are written have to be read. */
-    private static final int FEWEST = Integer.getInteger("F",8);
+    /** About the words of a chain: few enough for a step's arrays to stay in the cache, enough for a loop to be worth its start. */
+    private static final int WORDS = 192;
+    /** Chains are at least so many, if there are so many rows, for two or four more have to be read than are written. */
+    private static final int FEWEST = 8;
 
     private final Grid grid;
     private final Outside outside;
-    /** What is past the edge, unless that is the opposite one. */
+    /** A word of what is past the edge, if that is not the opposite one. */
     private final long past;
     private final int from, to;
     private final int apart, rowsPerChain;
     private final int stride;
 
+    /** For rows {@code from} to {@code to - 1}. */
     Chains(Grid grid, Outside outside, int from, int to) {
         this.grid = grid;
         this.outside = outside;
-        past = outside == Outside.WALL ? -1L : 0;
         this.from = from;
         this.to = to;
+        past = outside == Outside.WALL ? -1L : 0;
         stride = grid.wordsPerRow() + 1;
-        int rows = to - from, most = Math.max(1, Math.min(WORDS / stride, rows / FEWEST));
-        int fewest = (rows - 1) / most + 1;
-        // Even, so that the rows of one chain are all odd or all even, which hexagons ask for.
-        apart = fewest + fewest % 2;
+        int rows = to - from;
+        int longest = Math.max(1, Math.min(WORDS / stride, rows / FEWEST));
+        int needed = (rows - 1) / longest + 1;
+        // Even, so that the rows of a chain are all odd or all even, as hexagons want it.
+        apart = needed + needed % 2;
         rowsPerChain = (rows - 1) / apart + 1;
     }
 
-    /** How many there are in the band; those just before and after may be read too, two each way. */
+    /** How many make up the band. The next ones on either side can be read as well. */
     int count() {
         return Math.min(apart, to - from);
     }
 
-    /** The words of a chain, one of padding at either end among them. */
+    /** The words of each. */
     int length() {
         return rowsPerChain * stride + 1;
     }
@@ -62,7 +65,7 @@ final class Chains {
     }
 
     private void readRow(int row, long[] into, int at) {
-        int source = outside == Outside.WRAP ? Math.floorMod(row, grid.rows()) : row, end = at + stride - 1;
+        int source = outside == Outside.WRAP ? Math.floorMod(row, grid.rows()) : row, end = at + grid.wordsPerRow();
         if (source < 0 || source >= grid.rows()) {
             Arrays.fill(into, at, end + 1, past);
             return;
@@ -75,14 +78,14 @@ final class Chains {
 
     private void wrap(int source, long[] into, int at) {
         int cols = grid.cols();
-        for (int past = 0; past < 2; past++) {
-            if (grid.isWall(source, Math.floorMod(-1 - past, cols))) into[at - 1] |= 1L << 63 - past;
-            if (grid.isWall(source, past % cols)) into[at + (cols + past) / 64] |= 1L << cols + past;
+        for (int steps = 0; steps < 2; steps++) {
+            if (grid.isWall(source, Math.floorMod(-1 - steps, cols))) into[at - 1] |= 1L << 63 - steps;
+            if (grid.isWall(source, steps % cols)) into[at + (cols + steps) / 64] |= 1L << cols + steps;
         }
     }
 
     /** Puts the rows of a chain that belong to the band, each with its part of the ring. */
-    void write(int chain, long[] words, Ring ring, Grid.RowSink into) {
+    void write(int chain, long[] words, Ring ring, BandSource.RowSink into) {
         for (int i = 0, row = row(chain); i < rowsPerChain && row < to; i++, row += apart) {
             ring.set(grid, row, words, 1 + i * stride);
             into.put(row, words, 1 + i * stride);

@@ -1,16 +1,16 @@
 package caves.rule;
 
 /**
- * Addition of many numbers at once, one binary digit at a time.
+ * Arithmetic on as many numbers as there are cells, one binary digit at a time.
  *
  * <p>Numbers stand upright: bit {@code i} of an array {@code ones} and bit {@code i} of an array {@code twos} together are the
- * number of cell {@code i}. The arrays are equally long, and any of them may be the same. These loops are so plain that the
- * compiler makes vector instructions of them.
+ * number of cell {@code i}. A cell alone is the number 0 or 1. All arrays are of one length, and where it says so not the same.
+ * The loops are this plain so that the compiler makes vector instructions of them.
  */
 final class Digits {
     private Digits() {}
 
-    /** Adds two digits of equal weight: {@code sum} has their weight, {@code carry} twice that. */
+    /** Adds two digits of equal weight: {@code sum} has their weight, {@code carry}, another array, twice that. */
     static void add(long[] a, long[] b, long[] sum, long[] carry) {
         for (int i = 0; i < sum.length; i++) {
             long x = a[i], y = b[i];
@@ -28,13 +28,13 @@ final class Digits {
         }
     }
 
-    /** Writes the cell {@code by} places left of each. */
+    /** Writes for each cell the one {@code by} columns to its left, 1 .. 63, into another array. */
     static void left(long[] cells, int by, long[] into) {
         System.arraycopy(cells, 0, into, 1, cells.length - 1);
         for (int i = 0; i < into.length; i++) into[i] = cells[i] << by | into[i] >>> -by;
     }
 
-    /** Writes the cell {@code by} places right of each. */
+    /** To its right. */
     static void right(long[] cells, int by, long[] into) {
         System.arraycopy(cells, 1, into, 0, cells.length - 1);
         for (int i = 0; i < into.length; i++) into[i] = cells[i] >>> by | into[i] << -by;

@@ -1,17 +1,19 @@
 package caves.rule;
 
+import caves.grid.BandSource;
 import caves.grid.Grid;
 import caves.grid.Neighbourhood;
 
 /**
  * One step of an automaton on a band of rows, {@link Chains chain} by chain.
  *
- * <p>Each chain is added up once, from left to right, and counts in three: for itself the two cells beside each, for the rows
- * above and below the three next to theirs. The smaller neighbourhoods leave some of the corners out, which ones depends on the row.
+ * <p>Each chain is added up once, from left to right, and serves three: for its own cells it has the walls beside them, for the
+ * cells above and below the walls among the three next to theirs. The smaller neighbourhoods leave some of the corners out,
+ * which ones depends on the row.
  */
 final class Step {
-    /** A map of fewer cells is stepped on the calling thread: a search has better use for the others. */
-    private static final long ON_ONE_THREAD = 1L << 22;
+    /** A band has about as many cells. A smaller map is one band, and so left to its thread: a search has work for the others. */
+    private static final int BAND = 1 << 22;
 
     private final Automaton automaton;
     private final Chains chains;
@@ -23,7 +25,7 @@ final class Step {
     private final long[] ones, twos, fours, eights, next;
 
     static Grid of(Automaton automaton, Grid grid) {
-        return of(automaton, grid, grid.cells() < ON_ONE_THREAD ? grid.rows() : (int) Math.max(1, ON_ONE_THREAD / grid.cols()));
+        return of(automaton, grid, grid.cells() <= BAND ? grid.rows() : Math.max(1, BAND / grid.cols()));
     }
 
     static Grid of(Automaton automaton, Grid grid, int rowsPerBand) {
@@ -37,9 +39,9 @@ final class Step {
         int length = chains.length();
         reach = automaton.rule().twoStep().isPresent() ? 2 : 1;
         kept = new Chain[2 * reach + 1];
-        for (int i = 0; i < kept.length; i++) kept[i] = new Chain(length);
+        for (int i = 0; i < kept.length; i++) kept[i] = new Chain(length, reach);
         decision = new Decision(automaton.rule(), length);
-        fewWalls = automaton.rule().twoStep().map(clause -> new FewWalls(clause, kept, length)).orElse(null);
+        fewWalls = automaton.rule().twoStep().map(clause -> new FewWalls(clause, length)).orElse(null);
         ones = new long[length];
         twos = new long[length];
         fours = new long[length];
@@ -47,28 +49,27 @@ final class Step {
         next = new long[length];
     }
 
-    private void write(Grid.RowSink into) {
+    private void write(BandSource.RowSink into) {
         for (int chain = -reach; chain < reach; chain++) read(chain);
         for (int chain = 0; chain < chains.count(); chain++) {
             read(chain + reach);
-            count(kept[place(chain - 1)], kept[place(chain)], kept[place(chain + 1)]);
-            decision.decide(kept[place(chain)].cells, ones, twos, fours, eights, next);
-            if (fewWalls != null) fewWalls.addTo(place(chain), next);
+            count(kept(chain - 1), kept(chain), kept(chain + 1));
+            decision.decide(kept(chain).cells, ones, twos, fours, eights, next);
+            if (fewWalls != null)
+                fewWalls.addTo(next, kept(chain - 2), kept(chain - 1), kept(chain), kept(chain + 1), kept(chain + 2));
             chains.write(chain, next, automaton.ring(), into);
         }
     }
 
-    private int place(int chain) {
-        return (chain + reach) % kept.length;
+    private Chain kept(int chain) {
+        return kept[(chain + reach) % kept.length];
     }
 
     private void read(int chain) {
         Neighbourhood neighbourhood = automaton.neighbourhood();
-        Chain read = kept[place(chain)];
-        chains.read(chain, read.cells);
         int below = chains.row(chain) + 1;
-        read.add(neighbourhood.counts(below, -1, -1), neighbourhood.counts(below, -1, 1));
-        if (fewWalls != null) fewWalls.add(place(chain));
+        chains.read(chain, kept(chain).cells);
+        kept(chain).add(neighbourhood.counts(below, -1, -1), neighbourhood.counts(below, -1, 1));
     }
 
     private void count(Chain above, Chain here, Chain below) {

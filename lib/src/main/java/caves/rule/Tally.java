@@ -2,7 +2,7 @@ package caves.rule;
 
 import java.util.Arrays;
 
-/** Many numbers at once, 0 .. 31, as {@link Digits}. */
+/** Many numbers at once, 0 .. 31, as {@linkplain Digits standing upright}. */
 final class Tally {
     private final long[][] digits;
     private final long[] carry;
