@@ -182,7 +182,7 @@ public final class Grid {
         boolean test(int row, int col);
     }
 
-    /** Writes every word of a row in the layout of {@link Grid#word}; bits past the last column are ignored. Not to keep the array. */
+    /** Writes a row into scratch: every word, in the layout of {@link Grid#word}; bits past the last column are ignored. */
     @FunctionalInterface
     public interface RowSource {
         void write(int row, long[] words);

@@ -44,6 +44,7 @@ final class Decision {
             return -(counts >> n & 1);
         }
 
+        /** Each digit is read where it is used, not once for all: that way the compiler makes vector instructions of the loop. */
         void write(long[] ones, long[] twos, long[] onesAndTwos, long[] fours, long[] eights, long[] into) {
             for (int i = 0; i < into.length; i++)
                 into[i] = none ^ ones[i] & o ^ twos[i] & t ^ onesAndTwos[i] & ot

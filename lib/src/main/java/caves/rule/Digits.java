@@ -4,8 +4,8 @@ package caves.rule;
  * Arithmetic on as many numbers as there are cells, one binary digit at a time.
  *
  * <p>Numbers stand upright: bit {@code i} of an array {@code ones} and bit {@code i} of an array {@code twos} together are the
- * number of cell {@code i}. A cell alone is the number 0 or 1. All arrays are of one length, and where it says so not the same.
- * The loops are this plain so that the compiler makes vector instructions of them.
+ * number of cell {@code i}; a cell itself is a number of one digit. All arrays are equally long. The loops are this plain for the
+ * compiler to make vector instructions of them.
  */
 final class Digits {
     private Digits() {}
