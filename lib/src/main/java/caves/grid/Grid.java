@@ -16,8 +16,7 @@ public final class Grid {
     private final long[] words;
 
     private Grid(int rows, int cols) {
-        if (rows < 1 || cols < 1)
-            throw new IllegalArgumentException("a grid has at least 1 row and 1 column, not " + rows + "x" + cols);
+        if (rows < 1 || cols < 1) throw new IllegalArgumentException("a grid has at least 1 row and 1 column, not " + rows + "x" + cols);
         this.rows = rows;
         this.cols = cols;
         this.wordsPerRow = (cols - 1) / 64 + 1;
@@ -40,13 +39,23 @@ public final class Grid {
     public static Grid ofRows(int rows, int cols, RowSource source) {
         Grid grid = new Grid(rows, cols);
         long[] row = new long[grid.wordsPerRow];
-        long lastWord = -1L >>> -cols;
         for (int r = 0; r < rows; r++) {
             source.write(r, row);
-            System.arraycopy(row, 0, grid.words, r * row.length, row.length);
-            grid.words[(r + 1) * row.length - 1] &= lastWord;
+            grid.put(r, row, 0);
         }
         return grid;
+    }
+
+    /** The grid made of bands of {@code rowsPerBand} whole rows, 1 or more; where there are several, by several threads. */
+    public static Grid ofBands(int rows, int cols, int rowsPerBand, BandSource source) {
+        Grid grid = new Grid(rows, cols);
+        BandThreads.write(rows, rowsPerBand, source, grid::put);
+        return grid;
+    }
+
+    private void put(int row, long[] from, int at) {
+        System.arraycopy(from, at, words, row * wordsPerRow, wordsPerRow);
+        words[(row + 1) * wordsPerRow - 1] &= -1L >>> -cols;
     }
 
     /**
@@ -109,13 +118,7 @@ public final class Grid {
         if (rows < 1 || cols < 1 || !contains(row, col) || rows > this.rows - row || cols > this.cols - col)
             throw new IllegalArgumentException("no " + rows + "x" + cols + " window at " + new Cell(row, col)
                     + " in a " + this.rows + "x" + this.cols + " grid");
-        int first = col / 64;
-        return ofRows(rows, cols, (r, into) -> {
-            for (int i = 0; i < into.length; i++) {
-                boolean hasNext = col % 64 > 0 && first + i + 1 < wordsPerRow;
-                into[i] = word(row + r, first + i) >>> col | (hasNext ? word(row + r, first + i + 1) << -col : 0);
-            }
-        });
+        return ofRows(rows, cols, new Cut(this, row, col));
     }
 
     /** All but the outermost cells; refused for a grid that has no others (under 3 rows or 3 columns). */
@@ -137,7 +140,7 @@ public final class Grid {
 
     /** The same grid with its outermost cells set to wall. */
     public Grid withRing() {
-        return ofRows(rows, cols, Ring.EVERY_STEP.around((row, into) -> copyRow(row, into, 0), rows, cols));
+        return Ring.EVERY_STEP.around(this);
     }
 
     /**
@@ -179,10 +182,7 @@ public final class Grid {
         boolean test(int row, int col);
     }
 
-    /**
-     * Writes one row of packed cells into {@code words}: every word is to be set, in the layout of {@link Grid#word}.
-     * Bits past the last column are ignored. The array is the grid's own scratch and must not be kept.
-     */
+    /** Writes a row into scratch: every word, in the layout of {@link Grid#word}; bits past the last column are ignored. */
     @FunctionalInterface
     public interface RowSource {
         void write(int row, long[] words);

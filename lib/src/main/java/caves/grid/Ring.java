@@ -16,18 +16,21 @@ public enum Ring {
         this.word = word;
     }
 
-    /** The rows of {@code source} with this ring set around them: unchanged for {@link #NONE}. */
-    public Grid.RowSource around(Grid.RowSource source, int rows, int cols) {
-        if (this == NONE) return source;
-        return (row, words) -> {
-            if (row == 0 || row == rows - 1) {
-                Arrays.fill(words, -1L);
-                return;
-            }
-            source.write(row, words);
-            words[0] |= 1;
-            words[(cols - 1) / 64] |= 1L << (cols - 1);
-        };
+    /** The same grid with this ring set. */
+    Grid around(Grid grid) {
+        return Grid.ofRows(grid.rows(), grid.cols(), (row, words) -> {
+            grid.copyRow(row, words, 0);
+            set(grid, row, words, 0);
+        });
+    }
+
+    /** Sets this ring's cells in one row of a grid as large as {@code like}; the row's words are those from {@code at} on. */
+    public void set(Grid like, int row, long[] words, int at) {
+        if (this == NONE) return;
+        int last = at + like.wordsPerRow() - 1;
+        if (row == 0 || row == like.rows() - 1) Arrays.fill(words, at, last + 1, -1L);
+        words[at] |= 1;
+        words[last] |= 1L << (like.cols() - 1);
     }
 
     /** Its word in a recipe's line, empty for {@link #NONE}. */

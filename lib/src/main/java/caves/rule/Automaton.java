@@ -11,8 +11,9 @@ import java.util.stream.Stream;
 /**
  * A rule applied to every cell at once: each reads the old grid, none can see the new one.
  *
- * <p>A step works on whole words, 64 cells at a time, whatever the rule, the neighbourhood and the outside. Refused are a rule
- * with a two-step clause on any neighbourhood but Moore, and hexagons on a torus with an odd number of rows.
+ * <p>A step works on whole words, 64 cells at a time, whatever the rule, the neighbourhood and the outside; on maps of millions of
+ * cells several threads share the rows. Refused are a rule with a two-step clause on any neighbourhood but Moore, and hexagons on a
+ * torus with an odd number of rows.
  */
 public record Automaton(Rule rule, Neighbourhood neighbourhood, Outside outside, Ring ring) {
 
@@ -28,7 +29,7 @@ public record Automaton(Rule rule, Neighbourhood neighbourhood, Outside outside,
     /** The next generation. */
     public Grid step(Grid grid) {
         neighbourhood.checkCloses(grid.rows(), outside);
-        return Grid.ofRows(grid.rows(), grid.cols(), ring.around(new Step(this, grid), grid.rows(), grid.cols()));
+        return Step.of(this, grid);
     }
 
     /** The start, then each next generation, without end. */

@@ -1,71 +1,82 @@
 package caves.rule;
 
+import caves.grid.BandSource;
 import caves.grid.Grid;
 import caves.grid.Neighbourhood;
 
 /**
- * One step of an automaton, row by row, 64 cells at a time.
+ * One step of an automaton on a band of rows, {@link Chains chain} by chain.
  *
- * <p>Numbers stand upright: bit {@code i} of the word {@code ones} and bit {@code i} of {@code twos} together are the
- * number of cell {@code i}. Walls are added in groups of three: above, below, and the two beside the cell. The smaller
- * neighbourhoods are the eight with some of the corners left out, which ones depends on the row.
+ * <p>Each chain is added up once, from left to right, and serves three: for its own cells it has the walls beside them, for the
+ * cells above and below the walls among the three next to theirs. The smaller neighbourhoods leave some of the corners out,
+ * which ones depends on the row.
  */
-final class Step implements Grid.RowSource {
-    private final PaddedRows rows;
-    private final Neighbourhood neighbourhood;
+final class Step {
+    /** A band has about as many cells. A smaller map is one band, and so left to its thread: a search has work for the others. */
+    private static final int BAND = 1 << 22;
+
+    private final Automaton automaton;
+    private final Chains chains;
+    /** How many rows away a cell can see. */
+    private final int reach;
+    private final Chain[] kept;
     private final Decision decision;
     private final FewWalls fewWalls;
+    private final long[] ones, twos, fours, eights, next;
 
-    Step(Automaton automaton, Grid grid) {
-        rows = new PaddedRows(grid, automaton.outside());
-        neighbourhood = automaton.neighbourhood();
-        decision = new Decision(automaton.rule());
-        fewWalls = automaton.rule().twoStep().map(clause -> new FewWalls(rows, grid.wordsPerRow(), clause)).orElse(null);
+    static Grid of(Automaton automaton, Grid grid) {
+        return of(automaton, grid, grid.cells() <= BAND ? grid.rows() : Math.max(1, BAND / grid.cols()));
     }
 
-    @Override
-    public void write(int row, long[] words) {
-        long leftCorners = neighbourhood.counts(row, 1, -1) ? -1L : 0;
-        long rightCorners = neighbourhood.counts(row, 1, 1) ? -1L : 0;
-        decide(rows.at(row - 1), rows.at(row), rows.at(row + 1), leftCorners, rightCorners, words);
-        if (fewWalls != null) fewWalls.addTo(row, words);
+    static Grid of(Automaton automaton, Grid grid, int rowsPerBand) {
+        return Grid.ofBands(grid.rows(), grid.cols(), rowsPerBand,
+                (from, to, into) -> new Step(automaton, new Chains(grid, automaton.outside(), from, to)).write(into));
     }
 
-    private void decide(long[] above, long[] here, long[] below, long leftCorners, long rightCorners, long[] next) {
-        for (int i = 0; i < next.length; i++) {
-            long a = left(above, i) & leftCorners, b = above[i + 1], c = right(above, i) & rightCorners;
-            long sum = a ^ b;
-            long ones = sum ^ c, twos = a & b | c & sum;
+    private Step(Automaton automaton, Chains chains) {
+        this.automaton = automaton;
+        this.chains = chains;
+        int length = chains.length();
+        reach = automaton.rule().twoStep().isPresent() ? 2 : 1;
+        kept = new Chain[2 * reach + 1];
+        for (int i = 0; i < kept.length; i++) kept[i] = new Chain(length, reach);
+        decision = new Decision(automaton.rule(), length);
+        fewWalls = automaton.rule().twoStep().map(clause -> new FewWalls(clause, length)).orElse(null);
+        ones = new long[length];
+        twos = new long[length];
+        fours = new long[length];
+        eights = new long[length];
+        next = new long[length];
+    }
 
-            a = left(below, i) & leftCorners;
-            b = below[i + 1];
-            c = right(below, i) & rightCorners;
-            sum = a ^ b;
-            long onesBelow = sum ^ c, twosBelow = a & b | c & sum;
-
-            a = left(here, i);
-            b = right(here, i);
-            long onesBeside = a ^ b, twosBeside = a & b;
-
-            sum = ones ^ onesBelow;
-            long carry = ones & onesBelow | onesBeside & sum;
-            ones = sum ^ onesBeside;
-
-            sum = twos ^ twosBelow;
-            long fours = twos & twosBelow | twosBeside & sum;
-            sum ^= twosBeside;
-            twos = sum ^ carry;
-            carry &= sum;
-            next[i] = decision.of(here[i + 1], ones, twos, fours ^ carry, fours & carry);
+    private void write(BandSource.RowSink into) {
+        for (int chain = -reach; chain < reach; chain++) read(chain);
+        for (int chain = 0; chain < chains.count(); chain++) {
+            read(chain + reach);
+            count(kept(chain - 1), kept(chain), kept(chain + 1));
+            decision.decide(kept(chain).cells, ones, twos, fours, eights, next);
+            if (fewWalls != null)
+                fewWalls.addTo(next, kept(chain - 2), kept(chain - 1), kept(chain), kept(chain + 1), kept(chain + 2));
+            chains.write(chain, next, automaton.ring(), into);
         }
     }
 
-    /** The cells left of those in word {@code i} of a padded row. */
-    private static long left(long[] row, int i) {
-        return row[i + 1] << 1 | row[i] >>> 63;
+    private Chain kept(int chain) {
+        return kept[(chain + reach) % kept.length];
     }
 
-    private static long right(long[] row, int i) {
-        return row[i + 1] >>> 1 | row[i + 2] << 63;
+    private void read(int chain) {
+        Neighbourhood neighbourhood = automaton.neighbourhood();
+        int below = chains.row(chain) + 1;
+        chains.read(chain, kept(chain).cells);
+        kept(chain).add(neighbourhood.counts(below, -1, -1), neighbourhood.counts(below, -1, 1));
+    }
+
+    private void count(Chain above, Chain here, Chain below) {
+        long[] carry = eights;
+        Digits.add(above.ones, here.besideOnes, below.ones, ones, carry);
+        Digits.add(above.twos, here.besideTwos, below.twos, twos, fours);
+        Digits.add(twos, carry, twos, carry);
+        Digits.add(fours, carry, fours, eights);
     }
 }

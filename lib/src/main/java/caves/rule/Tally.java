@@ -1,40 +1,37 @@
 package caves.rule;
 
-/** 64 numbers, 0 .. 31, standing upright: bit {@code i} of each word is a binary digit of number {@code i}. */
+import java.util.Arrays;
+
+/** Many numbers at once, 0 .. 31, as {@linkplain Digits standing upright}. */
 final class Tally {
-    long ones, twos, fours;
-    private long eights, sixteens;
+    private final long[][] digits;
+    private final long[] carry;
 
-    /** Adds 1 where the bit is 1. */
-    void add(long one) {
-        add(one, 0, 0);
+    Tally(int length) {
+        digits = new long[5][length];
+        carry = new long[length];
     }
 
-    /** Adds 64 numbers, 0 .. 7. */
-    void add(long one, long two, long four) {
-        long carry = ones & one;
-        ones ^= one;
-        long sum = twos ^ two;
-        long next = twos & two | carry & sum;
-        twos = sum ^ carry;
-        sum = fours ^ four;
-        carry = fours & four | next & sum;
-        fours = sum ^ next;
-        sixteens ^= eights & carry;
-        eights ^= carry;
+    void clear() {
+        for (long[] digit : digits) Arrays.fill(digit, 0);
     }
 
-    /** Which are at most {@code most}, 0 .. 31. */
-    long atMost(int most) {
-        long is = noMore(ones, most, -1L);
-        is = noMore(twos, most >> 1, is);
-        is = noMore(fours, most >> 2, is);
-        is = noMore(eights, most >> 3, is);
-        return noMore(sixteens, most >> 4, is);
+    /** Adds numbers of one or more digits, the ones first. */
+    void add(long[]... number) {
+        Digits.add(digits[0], number[0], digits[0], carry);
+        for (int i = 1; i < digits.length; i++)
+            if (i < number.length) Digits.add(digits[i], number[i], carry, digits[i], carry);
+            else Digits.add(digits[i], carry, digits[i], carry);
     }
 
-    /** The comparison one digit on: a digit that differs decides, one that is equal leaves it at what the lower ones said. */
-    private static long noMore(long digit, int most, long lower) {
-        return (most & 1) == 1 ? ~digit | lower : ~digit & lower;
+    /** Writes which are at most {@code most}, 0 .. 31. */
+    void atMost(int most, long[] into) {
+        Arrays.fill(into, -1L);
+        for (int i = 0; i < digits.length; i++) compare(digits[i], (most >> i & 1) == 1 ? -1L : 0, into);
+    }
+
+    /** One digit on: where it differs from that of the other number it decides, elsewhere it leaves what the lower ones said. */
+    private static void compare(long[] digit, long other, long[] into) {
+        for (int i = 0; i < into.length; i++) into[i] = ~digit[i] & (into[i] | other) | into[i] & other;
     }
 }

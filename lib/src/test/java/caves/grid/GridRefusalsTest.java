@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GridRefusalsTest {
     private static final Grid GRID = Grid.of(4, 3, (row, col) -> false);
@@ -15,6 +16,12 @@ class GridRefusalsTest {
     void aGridHasAtLeastOneCell(int rows, int cols) {
         refuses(() -> Grid.of(rows, cols, (row, col) -> true), rows + "x" + cols, "1 row");
         refuses(() -> Grid.ofRows(rows, cols, (row, words) -> {}), rows + "x" + cols, "1 row");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void aBandHasAtLeastOneRow(int rowsPerBand) {
+        refuses(() -> Grid.ofBands(4, 3, rowsPerBand, (from, to, into) -> {}), rowsPerBand, "1 and more");
     }
 
     @Test

@@ -3,11 +3,15 @@ package caves.grid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.quicktheories.QuickTheory.qt;
 import static org.quicktheories.generators.SourceDSL.arbitrary;
 import static org.quicktheories.generators.SourceDSL.integers;
 
 import caves.testing.Any;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 import org.junit.jupiter.api.Test;
 import org.quicktheories.core.Gen;
 
@@ -41,6 +45,29 @@ class GridTest {
         StringBuilder asked = new StringBuilder();
         Grid.of(2, 3, (row, col) -> asked.append(row).append(col).append(' ').isEmpty());
         assertEquals("00 01 02 10 11 12 ", asked.toString());
+    }
+
+    @Test
+    void bandsMakeTheSameGridAsRows() {
+        qt().forAll(Any.grid(), integers().between(1, 20)).checkAssert((grid, rowsPerBand) -> {
+            int words = grid.wordsPerRow();
+            assertEquals(grid, Grid.ofBands(grid.rows(), grid.cols(), rowsPerBand, (from, to, into) -> {
+                for (int row = to - 1; row >= from; row--) {
+                    long[] scratch = new long[words + 2];
+                    Arrays.fill(scratch, -1L);
+                    grid.copyRow(row, scratch, 1);
+                    scratch[words] |= -1L << (grid.cols() - 1) << 1;
+                    into.put(row, scratch, 1);
+                }
+            }));
+        });
+    }
+
+    @Test
+    void bandsAreAskedForOnceAndTheLastMayBeSmaller() {
+        Set<String> asked = new ConcurrentSkipListSet<>();
+        Grid.ofBands(8, 1, 3, (from, to, into) -> assertTrue(asked.add(from + " to " + to)));
+        assertEquals("[0 to 3, 3 to 6, 6 to 8]", asked.toString());
     }
 
     @Test
