@@ -73,9 +73,8 @@ public interface Noise {
     }
 
     /**
-     * Wall where the height of Perlin's noise is above a level, so that each cell depends on its place and the seed alone; the
-     * wall share is then about the same for equal levels, and met exactly by none. Printed
-     * {@code perlin(><level>,<size>,<octaves>)}.
+     * Wall where the height of Perlin's noise is above a level, so that each cell depends on its place and the seed alone; how much
+     * wall that is differs from seed to seed. Printed {@code perlin(><level>,<size>,<octaves>)}.
      *
      * @param level in [-2, 2]; one octave's heights are about -1 .. 1, mostly near 0, where half of the cells are above
      * @param size as for {@link #perlin}
