@@ -35,7 +35,7 @@ class Pcg64Test {
         return random;
     }
 
-    /** From NumPy: {@code PCG64(seed).advance(draws).random_raw()}. */
+    /** From NumPy 2.4.6: {@code PCG64(seed).advance(draws).random_raw()}. */
     @ParameterizedTest
     @CsvSource({
         "0, 0, 11749869230777074271", "0, 1000, 239949221740914718", "0, 1000000000, 3004950962540062340",
