@@ -25,11 +25,20 @@ record GradientNoise(double from, double to, Direction direction) implements Noi
 
     @Override
     public Grid draw(int rows, int cols, long seed) {
+        return window(Window.whole(rows, cols), seed);
+    }
+
+    @Override
+    public Grid window(Window window, long seed) {
         Pcg64 random = Pcg64.ofSeed(seed);
-        return switch (direction) {
-            case DOWN -> Grid.of(rows, cols, (row, col) -> random.nextDouble() < probability(row, rows));
-            case RIGHT -> Grid.of(rows, cols, (row, col) -> random.nextDouble() < probability(col, cols));
-        };
+        random.skip(window.cellsBefore());
+        return Grid.of(window.rows(), window.cols(), (row, col) -> {
+            if (row > 0 && col == 0) random.skip(window.cellsBetweenRows());
+            return random.nextDouble() < switch (direction) {
+                case DOWN -> probability(window.row() + row, window.worldRows());
+                case RIGHT -> probability(window.col() + col, window.worldCols());
+            };
+        });
     }
 
     /** The wall probability of line {@code at} of {@code lines}; a single line has the first. */

@@ -8,6 +8,17 @@ public interface Noise {
     /** The noise of {@code rows} x {@code cols} cells for a seed in 0 .. 2^63 - 1; another size is another noise, not a part of it. */
     Grid draw(int rows, int cols, long seed);
 
+    /**
+     * The cells of a window of the noise of its whole world, {@code draw(worldRows, worldCols, seed)}, without drawing the rest.
+     *
+     * <p>Noise whose cells depend on their places and the seed alone can do this; other noise refuses, as this does unless
+     * overridden.
+     */
+    default Grid window(Window window, long seed) {
+        throw new IllegalArgumentException("noise=" + this + " is known only as a whole; allowed in a window are <p>, gradient(...),"
+                + " perlin(><level>,...) and simplex(><level>,...)");
+    }
+
     /** Its token in a recipe's line, after {@code noise=}. */
     @Override
     String toString();
@@ -50,7 +61,7 @@ public interface Noise {
      * @param octaves 1 .. 8 fields are added, each of half the size and half the height of the one before
      */
     static Noise perlin(double wallShare, int size, int octaves) {
-        return new FractalNoise(FractalNoise.Kind.PERLIN, wallShare, size, octaves);
+        return new FractalNoise(new Ground(Ground.Kind.PERLIN, size, octaves), wallShare);
     }
 
     /**
@@ -58,6 +69,23 @@ public interface Noise {
      * {@code size}. Printed {@code simplex(<share>,<size>,<octaves>)}.
      */
     static Noise simplex(double wallShare, int size, int octaves) {
-        return new FractalNoise(FractalNoise.Kind.SIMPLEX, wallShare, size, octaves);
+        return new FractalNoise(new Ground(Ground.Kind.SIMPLEX, size, octaves), wallShare);
+    }
+
+    /**
+     * Wall where the height of Perlin's noise is above a level, so that each cell depends on its place and the seed alone; how much
+     * wall that is differs from seed to seed. Printed {@code perlin(><level>,<size>,<octaves>)}.
+     *
+     * @param level in [-2, 2]; one octave's heights are about -1 .. 1, mostly near 0, where half of the cells are above
+     * @param size as for {@link #perlin}
+     * @param octaves as for {@link #perlin}
+     */
+    static Noise perlinAbove(double level, int size, int octaves) {
+        return new LevelNoise(new Ground(Ground.Kind.PERLIN, size, octaves), level);
+    }
+
+    /** The same on simplex noise; printed {@code simplex(><level>,<size>,<octaves>)}. */
+    static Noise simplexAbove(double level, int size, int octaves) {
+        return new LevelNoise(new Ground(Ground.Kind.SIMPLEX, size, octaves), level);
     }
 }

@@ -9,8 +9,8 @@ package caves.noise;
  * @see <a href="https://www.pcg-random.org/paper.html">O'Neill, PCG (2014)</a>
  */
 public final class Pcg64 {
-    private static final long MULTIPLIER_HIGH = 0x2360ED051FC65DA4L;
-    private static final long MULTIPLIER_LOW = 0x4385DF649FCCF645L;
+    static final long MULTIPLIER_HIGH = 0x2360ED051FC65DA4L;
+    static final long MULTIPLIER_LOW = 0x4385DF649FCCF645L;
 
     private final long stepHigh;
     private final long stepLow;
@@ -42,6 +42,24 @@ public final class Pcg64 {
     /** The next number in [0, 1), a multiple of 2^-53: {@code default_rng(seed).random()}. */
     public double nextDouble() {
         return (nextLong() >>> 11) * 0x1p-53;
+    }
+
+    /** As if {@code draws} more had been drawn, 0 .. 2^63 - 1, at once however many; a negative number is refused. */
+    public void skip(long draws) {
+        if (draws < 0) throw new IllegalArgumentException("skip " + draws + " draws; allowed are 0 .. 9223372036854775807");
+        Leap there = state().then(step().times(draws));
+        high = there.addendHigh();
+        low = there.addendLow();
+    }
+
+    /** What one draw does to the state. */
+    Leap step() {
+        return new Leap(MULTIPLIER_HIGH, MULTIPLIER_LOW, stepHigh, stepLow);
+    }
+
+    /** The leap to where the stream now is. */
+    Leap state() {
+        return Leap.to(high, low);
     }
 
     /** The next {@code count} draws, at most 64, as bits from the lowest: 1 where a draw's upper 53 bits are below {@code limit}. */

@@ -15,6 +15,8 @@ import de.articdive.jnoise.generators.noisegen.perlin.PerlinNoiseGenerator;
 final class SmoothField {
     /** Perlin's field repeats after so many lattice points, along both axes. */
     private static final double PERIOD = 0x1p16;
+    /** JNoise's simplex field is flat a little past this; ours begins anew. */
+    private static final double FAR = 0x1p30;
 
     private final NoiseGenerator field;
     private final double top;
@@ -27,12 +29,12 @@ final class SmoothField {
     }
 
     /** The next field of a stream: its 64 bits become JNoise's seed, then two numbers the place, down and right. */
-    static SmoothField draw(FractalNoise.Kind kind, Pcg64 random) {
+    static SmoothField draw(Ground.Kind kind, Pcg64 random) {
         NoiseGenerator field = generator(kind, random.nextLong());
         return new SmoothField(field, PERIOD * random.nextDouble(), PERIOD * random.nextDouble());
     }
 
-    private static NoiseGenerator generator(FractalNoise.Kind kind, long seed) {
+    private static NoiseGenerator generator(Ground.Kind kind, long seed) {
         return switch (kind) {
             case PERLIN -> PerlinNoiseGenerator.newBuilder().setSeed(seed).setFadeFunction(FadeFunction.QUINTIC_POLY).build();
             case SIMPLEX -> FastSimplexNoiseGenerator.newBuilder().setSeed(seed).setVariant2D(Simplex2DVariant.CLASSIC).build();
@@ -41,6 +43,10 @@ final class SmoothField {
 
     /** About -1 .. 1, at a place in lattice distances. */
     double at(double down, double right) {
-        return field.evaluateNoise(left + right, top + down);
+        return field.evaluateNoise(near(left + right), near(top + down));
+    }
+
+    private static double near(double place) {
+        return place < FAR ? place : place % FAR;
     }
 }

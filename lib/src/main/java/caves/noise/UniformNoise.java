@@ -4,6 +4,8 @@ import caves.grid.Grid;
 
 /** Each cell wall on its own; draws one number a cell, row by row, left to right. */
 record UniformNoise(double wallProbability) implements Noise {
+    /** Fewer rows than this are no faster in lanes; of wider ones, bands would take too much memory. */
+    private static final int FEW_ROWS = 8, MOST_COLS = 1 << 22;
 
     UniformNoise {
         wallProbability = Share.checked("wall probability", wallProbability);
@@ -11,13 +13,24 @@ record UniformNoise(double wallProbability) implements Noise {
 
     @Override
     public Grid draw(int rows, int cols, long seed) {
-        Pcg64 random = Pcg64.ofSeed(seed);
+        return window(Window.whole(rows, cols), seed);
+    }
+
+    @Override
+    public Grid window(Window window, long seed) {
         // A draw is k * 2^-53, and p * 2^53 is exact: k * 2^-53 < p just when k < ceil(p * 2^53).
         long limit = (long) Math.ceil(wallProbability * 0x1p53);
-        return Grid.ofRows(rows, cols, (row, words) -> {
-            for (int i = 0; i < words.length; i++)
-                words[i] = random.bitsBelow(limit, Math.min(64, cols - 64 * i));
-        });
+        boolean inBands = window.rows() >= FEW_ROWS && window.cols() <= MOST_COLS;
+        return Grid.ofRows(window.rows(), window.cols(),
+                inBands ? new Bands(window, seed, limit) : oneByOne(window, Pcg64.ofSeed(seed), limit));
+    }
+
+    private static Grid.RowSource oneByOne(Window window, Pcg64 random, long limit) {
+        random.skip(window.cellsBefore());
+        return (row, words) -> {
+            if (row > 0) random.skip(window.cellsBetweenRows());
+            for (int i = 0; i < words.length; i++) words[i] = random.bitsBelow(limit, Math.min(64, window.cols() - 64 * i));
+        };
     }
 
     @Override

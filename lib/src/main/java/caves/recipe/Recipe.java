@@ -5,6 +5,7 @@ import caves.grid.Neighbourhood;
 import caves.grid.Outside;
 import caves.grid.Ring;
 import caves.noise.Noise;
+import caves.noise.Window;
 import caves.region.Movement;
 import caves.repair.Repair;
 import caves.repair.Repaired;
@@ -78,6 +79,19 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
         return grid;
     }
 
+    /**
+     * A rectangle of {@code rows} x {@code cols} cells of the cave of a seed, its top left corner at {@code (row, col)}:
+     * {@code cave(seed).window(row, col, rows, cols)}, without making the rest.
+     *
+     * <p>It takes the time and memory of the rectangle with the cells around it that the steps can see, however large the cave: a
+     * recipe of 2,000,000,000 x 2,000,000,000 cells has windows too. Refused are a rectangle not inside of the cave, and recipes
+     * of which a part cannot be known without the rest: those with repairs, with {@code stable(...)}, or with noise that
+     * {@link Noise#window has no windows}.
+     */
+    public Grid window(long seed, int row, int col, int rows, int cols) {
+        return new CaveWindow(this, new Window(this.rows, this.cols, row, col, rows, cols)).grid(seed);
+    }
+
     /** What each repair does to the cave of a seed, in order. */
     public List<Repaired> repaired(long seed) {
         List<Repaired> repaired = new ArrayList<>();
@@ -101,10 +115,7 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
     }
 
     private Grid grow(long seed, Consumer<Grid> eachGeneration) {
-        Grid noise = this.noise.draw(rows, cols, seed);
-        if (noise.rows() != rows || noise.cols() != cols)
-            throw new IllegalArgumentException("the noise " + this.noise + " drew " + noise.rows() + "x" + noise.cols() + " cells for "
-                    + rows + "x" + cols);
+        Grid noise = sized(this.noise.draw(rows, cols, seed), rows, cols);
         Grid grid = ring == Ring.FROM_NOISE ? noise.withRing() : noise;
         eachGeneration.accept(grid);
         for (Phase phase : phases) {
@@ -118,6 +129,14 @@ public record Recipe(int rows, int cols, Noise noise, List<Phase> phases, Neighb
             }
         }
         return grid;
+    }
+
+    /** What this recipe's noise drew, if it has the size that it was asked for. */
+    Grid sized(Grid drawn, int rows, int cols) {
+        if (drawn.rows() != rows || drawn.cols() != cols)
+            throw new IllegalArgumentException("the noise " + noise + " drew " + drawn.rows() + "x" + drawn.cols() + " cells for "
+                    + rows + "x" + cols);
+        return drawn;
     }
 
     public Recipe withSize(int rows, int cols) {

@@ -47,7 +47,7 @@ class FractalNoiseTest {
     /** At size 1 Perlin's heights are few: there the cut is laid among cells of equal height. */
     @ParameterizedTest
     @CsvSource({"PERLIN, 1, 1", "PERLIN, 9, 3", "SIMPLEX, 1, 2", "SIMPLEX, 9, 8"})
-    void theHighestCellsAreWallAndOfEquallyHighOnesTheFirst(FractalNoise.Kind kind, int size, int octaves) {
+    void theHighestCellsAreWallAndOfEquallyHighOnesTheFirst(Ground.Kind kind, int size, int octaves) {
         int rows = 60, cols = 70;
         double[] heights = new double[rows * cols];
         Pcg64 random = Pcg64.ofSeed(11);
@@ -62,10 +62,10 @@ class FractalNoiseTest {
                 .sorted(Comparator.comparingDouble((Integer cell) -> -heights[cell]).thenComparing(Comparator.naturalOrder())).toList();
         int count = IntStream.range(1, rows * cols)
                 .filter(i -> heights[fromTheTop.get(i - 1)] == heights[fromTheTop.get(i)]).findFirst().orElse(rows * cols * 3 / 10);
-        assertTrue(size > 1 || kind == FractalNoise.Kind.SIMPLEX || count != rows * cols * 3 / 10, "no two cells are equally high");
+        assertTrue(size > 1 || kind == Ground.Kind.SIMPLEX || count != rows * cols * 3 / 10, "no two cells are equally high");
         Set<Integer> walls = new HashSet<>(fromTheTop.subList(0, count));
         assertEquals(Grid.of(rows, cols, (row, col) -> walls.contains(row * cols + col)),
-                new FractalNoise(kind, (double) count / (rows * cols), size, octaves).draw(rows, cols, 11));
+                new FractalNoise(new Ground(kind, size, octaves), (double) count / (rows * cols)).draw(rows, cols, 11));
     }
 
     @Test

@@ -23,6 +23,9 @@ class NoiseTextTest {
         assertEquals("gradient(0.3,0.00001,right)", Noise.gradientRight(.3, 1e-5).toString());
         assertEquals("perlin(0.45,12,3)", Noise.perlin(.45, 12, 3).toString());
         assertEquals("simplex(1,1000000,8)", Noise.simplex(1, 1_000_000, 8).toString());
+        assertEquals("perlin(>-0.25,12,3)", Noise.perlinAbove(-.25, 12, 3).toString());
+        assertEquals("simplex(>0,12,1)", Noise.simplexAbove(-0., 12, 1).toString());
+        assertEquals("perlin(>1.5,12,3)", Noise.parse("perlin(>1.50,12,3)").toString());
     }
 
     @ParameterizedTest
@@ -30,10 +33,13 @@ class NoiseTextTest {
         "", "perlin", "perlin()", "perlin(0.45)", "perlin(0.45,12)", "perlin(0.45,12,3,1)", "perlin(0.45,12,3", "perlin(0.45, 12,3)",
         "perlin(.45,12,3)", "perlin(45%,12,3)", "perlin(0.45,12.5,3)", "perlin(0.45,012,3)", "perlin(0.45,0,3)", "perlin(0.45,12,0)",
         "Perlin(0.45,12,3)", "worley(0.45,12,3)", "gradient(0.2,0.7)", "gradient(0.2,0.7,up)", "gradient(0.2,down)",
-        "simplex(0.45,9999999999,3)", "0.45 ", "1e-1", "-0.1",
+        "simplex(0.45,9999999999,3)", "perlin(-0.1,12,3)",
+        "perlin(>,12,3)", "perlin(>+0.1,12,3)", "perlin(>.1,12,3)", "perlin(> 0.1,12,3)", "perlin(<0.1,12,3)", "simplex(>1e-1,12,3)",
+        "0.45 ", "1e-1", "-0.1",
     })
     void whatIsNotUnderstoodIsRefused(String text) {
-        refuses(() -> Noise.parse(text), "'" + text + "'", "<p>", "gradient(<from>,<to>,down)", "perlin(<share>,<size>,<octaves>)");
+        refuses(() -> Noise.parse(text), "'" + text + "'", "<p>", "gradient(<from>,<to>,down)", "perlin(<share>,<size>,<octaves>)",
+                "perlin(><level>,<size>,<octaves>)");
     }
 
     @Test
@@ -41,6 +47,9 @@ class NoiseTextTest {
         refuses(() -> Noise.parse("2"), "2 is not in [0, 1]");
         refuses(() -> Noise.parse("gradient(0,1.5,down)"), 1.5, "[0, 1]");
         refuses(() -> Noise.parse("perlin(0.45,12,9)"), "9 octaves", "1 .. 8");
+        refuses(() -> Noise.parse("perlin(>-2.1,12,3)"), "level -2.1", "[-2, 2]");
+        refuses(() -> Noise.parse("perlin(>2.0000000000000000000000001,12,3)"), "2.0000000000000000000000001", "[-2, 2]");
+        refuses(() -> Noise.perlinAbove(Double.NaN, 12, 3), "level NaN", "[-2, 2]");
     }
 
     @ParameterizedTest

@@ -29,6 +29,20 @@ class UniformNoiseTest {
                 });
     }
 
+    /** On both sides of a word's edge, of one band's, and of what is drawn row by row or on several cores. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 1", "2, 63", "7, 200", "8, 1", "8, 64", "9, 65", "64, 127", "90, 140", "127, 128", "128, 129", "129, 192", "256, 1", "257, 3",
+        "1025, 65", "1, 100000", "2049, 2050",
+    })
+    void theSameCellsHoweverTheRowsAreDrawn(int rows, int cols) {
+        for (long seed : new long[] {0, 42, Long.MAX_VALUE}) {
+            Pcg64 random = Pcg64.ofSeed(seed);
+            Grid oneDrawACell = Grid.of(rows, cols, (row, col) -> random.nextDouble() < .45);
+            assertEquals(oneDrawACell, Noise.uniform(.45).draw(rows, cols, seed));
+        }
+    }
+
     @Test
     void aDrawEqualToTheProbabilityIsFloor() {
         qt().forAll(Any.seed()).checkAssert(seed -> {

@@ -99,9 +99,19 @@ public final class Any {
     }
 
     public static Gen<Noise> noise() {
+        return noiseWithWindows().mix(fractalNoise());
+    }
+
+    /** Noise whose cells depend on their places and the seed alone. */
+    public static Gen<Noise> noiseWithWindows() {
         Gen<Noise> gradients = probability().zip(probability(), Noise::gradientDown);
-        return probability().map(Noise::uniform).mix(gradients).mix(probability().zip(probability(), Noise::gradientRight))
-                .mix(fractalNoise());
+        return probability().map(Noise::uniform).mix(gradients).mix(probability().zip(probability(), Noise::gradientRight)).mix(levelNoise());
+    }
+
+    public static Gen<Noise> levelNoise() {
+        Gen<Double> levels = doubles().between(-2, 2).mix(doubles().between(-.3, .3)).mix(arbitrary().pick(-2., 2., 0., -0., Double.MIN_VALUE));
+        Gen<Integer> sizes = integers().between(1, 20), octaves = integers().between(1, 8);
+        return levels.zip(sizes, octaves, Noise::perlinAbove).mix(levels.zip(sizes, octaves, Noise::simplexAbove));
     }
 
     public static Gen<Noise> fractalNoise() {
