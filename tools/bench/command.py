@@ -57,7 +57,7 @@ def check(java: str, present: list[others.Other]) -> None:
     said = [line.rsplit(",", 2) for answer in (java, *(other.facts() for other in present)) for line in answer.splitlines()]
     our_own = {fact: number for subject, fact, number in said if subject == OURS}
     for subject, fact, number in said:
-        if number != our_own.get(fact):
+        if our_own.get(fact) != number:
             raise Failed(f"{subject} does not make our cells: {fact}: {number}, ours {our_own.get(fact)}. No ratio is printed.")
     print(f"The same cells: {len(said) - len(our_own)} numbers of the others are ours", flush=True)
 

@@ -15,12 +15,12 @@ TASKS = ("noise", "step", "label", "join", "search", "growth", "start-up")
 SUBJECTS = (OURS, "chapter NumPy", "best NumPy", "SquidLib", "rot.js")
 COLUMNS = ("task", "size", "subject", "threads", "rule", "n", "median_seconds", "low", "high", "per_cell_ns", "ratio_to_ours",
            "target")
-# What a subject does where it does not make our cells.
+# What a subject does where it cannot make our cells.
 OWN_RULES = {
-    ("noise", "SquidLib"): "own rule: its own generator, whole words at once",
-    ("noise", "rot.js"): "own rule: its own generator",
-    ("step", "SquidLib"): "own rule: 5 of 9 with the centre, no ring",
-    ("join", "rot.js"): "own rule: five guesses at a near pair, tunnels with a corner",
+    ("noise", "SquidLib"): "own rule: own generator, whole words",
+    ("noise", "rot.js"): "own rule: own generator",
+    ("step", "SquidLib"): "own rule: 5 of 9, no ring",
+    ("join", "rot.js"): "own rule: guesses a near pair",
 }
 
 
@@ -41,8 +41,8 @@ class Figure:
 
     @property
     def rule(self) -> str:
-        same = "same cells" if self.cells else ""
-        return OWN_RULES.get((self.task, self.subject), same)
+        """What another subject makes: our cells, which was checked, or its own."""
+        return "" if self.subject == OURS else OWN_RULES.get((self.task, self.subject), "same cells")
 
     @property
     def median(self) -> float:
@@ -95,7 +95,7 @@ def csv_text(header: Mapping[str, str], figures: list[Figure]) -> str:
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(COLUMNS)
     for one in figures:
-        rows.writerow([one.task, one.size, one.subject, one.threads, one.rule, len(one.seconds), number(one.median),
+        rows.writerow([one.task, one.size, one.subject, one.threads if one.cells else "", one.rule, len(one.seconds), number(one.median),
                        number(min(one.seconds)), number(max(one.seconds)), number(one.per_cell_ns),
                        number(one.ratio(ours(figures, one))), verdict(figures, one)])
     return text.getvalue()

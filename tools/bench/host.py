@@ -29,7 +29,7 @@ def described(jmh: dict) -> dict[str, str]:
         "numpy": installed("numpy"),
         "scipy": installed("scipy"),
         "node": machine.output("node", "--version").strip() or "none",
-        "rot.js": ROT_JS,
+        "rot-js": ROT_JS,
         "squidlib": dependency("squidlib-util"),
         "jmh": jmh["jmhVersion"],
         "library": f"caves-from-noise {project_version()}",

@@ -28,7 +28,7 @@ def class_path() -> str:
 
 def run(classes: str, name: str, benches: str, parameters: Mapping[str, str], timing: list[str], one_core: bool) -> list[dict]:
     """Run the benches whose names match and return JMH's results."""
-    results = FOLDER / f"{name}.json"
+    results = FOLDER / f"jmh-{name.replace(' ', '-')}.json"
     results.parent.mkdir(parents=True, exist_ok=True)
     limits = ["-jvmArgsAppend", ONE_CORE] if one_core else []
     chosen = [word for key, value in parameters.items() for word in ("-p", f"{key}={value}")]

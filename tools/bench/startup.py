@@ -10,8 +10,8 @@ from jupyter_client.manager import KernelManager
 
 from tools import process
 from tools.bench.figures import OURS, Figure
-from tools.progress import Line
 from tools.canonical import numbered
+from tools.progress import Line
 from tools.project import BUILD, NOTEBOOKS
 
 FIRST = NOTEBOOKS / "00-start-here.ipynb"
@@ -28,7 +28,7 @@ def figures(samples: int) -> list[Figure]:
     for sample in range(samples):
         line.update(f"Start-up ... {sample + 1} of {samples}")
         launched = time.perf_counter()
-        for name, at in zip(WHOLE, replies([first, second])):
+        for name, at in zip(WHOLE, list(replies([first, second]))):
             times[name].append(at - launched)
         ends = list(replies(pieces((NOTEBOOKS / "setup.jsh").read_text(encoding="utf-8"))))
         for name, begin, end in zip(PARTS, ends, ends[1:]):
@@ -39,7 +39,7 @@ def figures(samples: int) -> list[Figure]:
 
 def pieces(setup: str) -> list[str]:
     """What setup.jsh does, in four cells: its check (the first code to compile), the class path, the imports, its own functions."""
-    match = re.fullmatch(r"(.*?)((?:%classpath .*\n)+)((?:import .*\n)+)(.*)", setup, re.S)
+    match = re.fullmatch(r"((?s:.*?))((?:%classpath .*\n)+)((?:import .*\n)+)((?s:.*))", setup)
     if not match:
         raise process.Failed("setup.jsh is no longer a check, %classpath lines, imports and functions, in this order")
     return list(match.groups())
@@ -51,10 +51,10 @@ def replies(cells: list[str]) -> Iterator[float]:
     log.parent.mkdir(parents=True, exist_ok=True)
     kernel = KernelManager(kernel_name="java")
     with open(log, "wb") as said:
+        kernel.start_kernel(cwd=str(NOTEBOOKS), stdout=said, stderr=said)
+        client = kernel.client()
+        client.start_channels()
         try:
-            kernel.start_kernel(cwd=str(NOTEBOOKS), stdout=said, stderr=said)
-            client = kernel.client()
-            client.start_channels()
             client.wait_for_ready(timeout=60)
             yield time.perf_counter()
             for cell in cells:
@@ -62,8 +62,7 @@ def replies(cells: list[str]) -> Iterator[float]:
                 if reply["content"]["status"] != "ok":
                     raise process.Failed(f"a kernel did not run:\n{cell}")
                 yield time.perf_counter()
-            client.stop_channels()
         finally:
-            if kernel.has_kernel:
-                process.end_tree(kernel.provisioner.process)
-                kernel.cleanup_connection_file()
+            client.stop_channels()
+            process.end_tree(kernel.provisioner.process)
+            kernel.cleanup_connection_file()

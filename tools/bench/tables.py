@@ -20,7 +20,7 @@ def lines(figures: list[Figure]) -> list[str]:
 
 def _row(figures: list[Figure], one: Figure) -> tuple[str, ...]:
     ratio = one.ratio(ours(figures, one))
-    return (one.task, one.size, one.subject, str(one.threads), str(len(one.seconds)), duration(one.median),
+    return (one.task, one.size, one.subject, threads(one), str(len(one.seconds)), duration(one.median),
             f"{duration(min(one.seconds))} .. {duration(max(one.seconds))}", number(one.per_cell_ns), "" if ratio is None else times(ratio),
             one.rule, verdict(figures, one))
 
@@ -32,9 +32,9 @@ def readme_table(header: Mapping[str, str], figures: list[Figure], skipped: list
     for one in figures:
         if one.subject == OURS:
             beside = [_beside(figures, one, subject) for subject in others]
-            rows.append([NAMES.get(one.task, one.task), one.size, str(one.threads), duration(one.median), *beside, _verdicts(figures, one)])
+            rows.append([NAMES.get(one.task, one.task), one.size, threads(one), duration(one.median), *beside, _verdicts(figures, one)])
     where = "Medians, {date}, {cpu}, {cores} cores, {memory}, {os}; {jdk}, Python {python}, NumPy {numpy}, SciPy {scipy}, node {node}, " \
-            "SquidLib {squidlib}, rot.js {rot.js}.".format_map(header)
+            "SquidLib {squidlib}, rot.js {rot-js}.".format_map(header)
     growth = f"From the smallest map to the largest a step's time grows with the number of cells to the power {header['growth exponent']}."
     left_out = f" Not installed and left out: {', '.join(skipped)}." if skipped else ""
     return "\n".join([*(f"| {' | '.join(row)} |" for row in rows), "", f"{where} A ratio says how many times as long the other takes, cell "
@@ -72,6 +72,10 @@ def duration(seconds: float) -> str:
 
 def times(ratio: float) -> str:
     return f"{_three(ratio)} x"
+
+
+def threads(one: Figure) -> str:
+    return str(one.threads) if one.cells else ""
 
 
 def _three(value: float) -> str:
