@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Mapping
@@ -49,8 +50,8 @@ def _figure(result: dict, threads: int) -> Figure:
     size = result["params"].get("size", "90x140")
     cells = seeds * math.prod(map(int, size.split("x")))
     seconds = tuple(sample for fork in result["primaryMetric"]["rawData"] for sample in fork)
-    return Figure(kind.removesuffix("Bench").lower(), size + (f" x {seeds}" if seeds > 1 else ""), SUBJECTS[method], cells, seconds,
-                  threads)
+    task = re.sub("(?<=[a-z])(?=[A-Z])", " ", kind.removesuffix("Bench")).lower()
+    return Figure(task, size + (f" x {seeds}" if seeds > 1 else ""), SUBJECTS[method], cells, seconds, threads)
 
 
 def facts(classes: str, maps: Path) -> str:

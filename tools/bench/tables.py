@@ -8,7 +8,7 @@ from tools.process import Failed
 
 BEGIN, END = "<!-- speed: written by caves.py bench --save -->", "<!-- /speed -->"
 HEADS = ("task", "size", "subject", "threads", "n", "median", "least .. largest", "ns/cell", "ratio", "rule", "target")
-NAMES = {"label": "regions", "growth": "step, all cores"}
+NAMES = {"label": "regions", "many rooms": "join, many rooms", "growth": "step, all cores"}
 
 
 def lines(figures: list[Figure]) -> list[str]:
@@ -38,12 +38,12 @@ def readme_table(header: Mapping[str, str], figures: list[Figure], skipped: list
     growth = f"From the smallest map to the largest a step's time grows with the number of cells to the power {header['growth exponent']}."
     left_out = f" Not installed and left out: {', '.join(skipped)}." if skipped else ""
     return "\n".join([*(f"| {' | '.join(row)} |" for row in rows), "", f"{where} A ratio says how many times as long the other takes, cell "
-                      f"for cell; * by a rule of its own. {growth}{left_out}"])
+                      f"for cell; † by a rule of its own. {growth}{left_out}"])
 
 
 def _beside(figures: list[Figure], one: Figure, subject: str) -> str:
     there = [other for other in figures if (other.task, other.place, other.subject) == (one.task, one.place, subject)]
-    return "".join(times(other.ratio(one)) + ("*" if other.rule.startswith("own") else "") for other in there)
+    return "".join(times(other.ratio(one)) + ("†" if other.rule.startswith("own") else "") for other in there)
 
 
 def _verdicts(figures: list[Figure], one: Figure) -> str:

@@ -30,6 +30,7 @@ TARGETS = {
     ("step", "1024x1024", "ours"): Target(least_rate=9),
     ("step", "1024x1024", "best NumPy"): Target(least_ratio=3),
     ("join", "300x300", "rot.js"): Target(least_ratio=300),
+    ("many rooms", "300x300", "rot.js"): Target(least_ratio=300),
     ("search", "90x140", "chapter NumPy"): Target(least_ratio=150, aim=250),
     ("search", "90x140", "best NumPy"): Target(least_ratio=8),
     ("growth", "32768x32768", "ours"): Target(most_seconds=0.5),

@@ -1,4 +1,6 @@
 """The bench: what JMH and the peers say, the facts, the ratios, the targets, the tables."""
+import contextlib
+import io
 import unittest
 from unittest import mock
 
@@ -27,10 +29,12 @@ class BenchTest(unittest.TestCase):
     def test_a_result_of_jmh_is_a_figure_with_the_samples_of_every_fork(self) -> None:
         results = [{"benchmark": "caves.bench.StepBench.squidlib", "params": {"size": "67x65"},
                     "primaryMetric": {"rawData": [[3.0, 1.0], [2.0, 9.0]]}},
+                   {"benchmark": "caves.bench.ManyRoomsBench.ours", "params": {"size": "2x2"}, "primaryMetric": {"rawData": [[1.5]]}},
                    {"benchmark": "caves.bench.SearchBench.ours", "params": {"seeds": "10000"}, "primaryMetric": {"rawData": [[0.5]]}}]
-        step, whole = jmh.figures(results, 1)
+        step, rooms, whole = jmh.figures(results, 1)
         self.assertEqual(Figure("step", "67x65", "SquidLib", 67 * 65, (3.0, 1.0, 2.0, 9.0)), step)
         self.assertEqual(2.5, step.median)
+        self.assertEqual(Figure("many rooms", "2x2", "ours", 4, (1.5,)), rooms)
         self.assertEqual(search("ours", 10_000, 0.5), whole)
 
     def test_a_line_of_a_peer_is_a_figure(self) -> None:
@@ -77,7 +81,7 @@ class BenchTest(unittest.TestCase):
     def test_the_readme_has_ratios_to_each_of_our_figures(self) -> None:
         join = [Figure("join", "300x300", "ours", 90_000, (1.0,)), Figure("join", "300x300", "rot.js", 90_000, (400.0,))]
         table = tables.readme_table(HEADER, [*join, *SEARCH], ["best NumPy"])
-        self.assertIn("| join | 300x300 | 1 | 1.00 s |  |  |  | 400 x* | rot.js at least 300 x: met |", table)
+        self.assertIn("| join | 300x300 | 1 | 1.00 s |  |  |  | 400 x† | rot.js at least 300 x: met |", table)
         self.assertIn("| search | 90x140 x 10000 | 2 | 1.00 s | 200 x |", table)
         self.assertIn("| search | 90x140 x 10000 | 1 | 1.80 s | 111 x |  |  |  |  |", table)
         self.assertIn("Not installed and left out: best NumPy.", table)
@@ -95,7 +99,8 @@ class BenchTest(unittest.TestCase):
 
     def test_nothing_is_timed_for_who_makes_other_cells(self) -> None:
         java = "ours,walls of x,5\nSquidLib,walls of x,5\n"
-        command.check(java, [peer("good,walls of x,5\n")])
+        with contextlib.redirect_stdout(io.StringIO()):
+            command.check(java, [peer("good,walls of x,5\n")])
         for said in ("bad,walls of x,6\n", "bad,walls of y,5\n"):
             with self.assertRaisesRegex(Failed, "bad does not make our cells"):
                 command.check(java, [peer(said)])

@@ -59,14 +59,13 @@ function facts() {
       for (let steps = 1; steps < 4; steps++) step(map, rows, cols);
       console.log(`rot.js,walls after four steps ${which},${walls(map)}`);
     }
-  const map = read("rooms-100x100");
+  const map = read("join-100x100");
   map.connect();
   console.log(`rot.js,regions after joining 100x100,${regions(map)}`);
 }
 
 // What is prepared anew for every call is left out of its time.
 function time(task, rows, cols, prepare, call) {
-  call(prepare());
   const times = Array.from({ length: samples }, () => {
     let calls = 0, sum = 0;
     while (!calls || sum < seconds) {
@@ -86,8 +85,10 @@ function times() {
     const map = random(rows, cols);
     time("step", rows, cols, () => map, map => step(map, rows, cols));
   }
-  for (const side of [100, 200, 300]) time("join", side, side, () => read(`rooms-${side}x${side}`), map => map.connect());
+  for (const side of [100, 200, 300]) time("join", side, side, () => read(`join-${side}x${side}`), map => map.connect());
+  time("many rooms", 300, 300, () => read("many-rooms-300x300"), map => map.connect());
 }
 
 RNG.setSeed(1);
+for (let i = 0; i < 100; i++) step(random(90, 140), 90, 140);  // until the engine has compiled them
 question === "facts" ? facts() : times();

@@ -45,7 +45,8 @@ final class Facts {
         for (int side = 100; side <= 300; side += 100) {
             Grid cave = Subjects.classic(side + "x" + side).cave(1);
             say("ours", "regions after joining " + side + "x" + side, Regions.of(Repair.tunnels(1).apply(cave).grid()).count());
-            write(maps, "rooms " + side + "x" + side, cave);
+            write(maps, "join " + side + "x" + side, cave);
+            write(maps, "many rooms " + side + "x" + side, Subjects.manyRooms(side + "x" + side).cave(1));
         }
         GateTally tally = Subjects.search(SEARCHED);
         say("ours", "kept of " + SEARCHED, tally.kept());

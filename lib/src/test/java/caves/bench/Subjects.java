@@ -3,6 +3,7 @@ package caves.bench;
 import caves.grid.Cell;
 import caves.grid.Grid;
 import caves.grid.Ring;
+import caves.noise.Noise;
 import caves.recipe.Recipe;
 import caves.rule.Automaton;
 import caves.search.GateTally;
@@ -21,6 +22,10 @@ final class Subjects {
 
     static Recipe classic(String size) {
         return Recipe.parse(size + " noise=0.45 B5678/S45678*5 moore outside=floor ring");
+    }
+
+    static Recipe manyRooms(String size) {
+        return classic(size).withNoise(Noise.uniform(.5));
     }
 
     static Grid noise(Recipe recipe, long seed) {
