@@ -63,7 +63,8 @@ def ledger(notebooks: Collection[str]) -> list[str]:
 
 def _names(data: Path) -> list[str]:
     # What `bench` writes is no claim's: no run makes it again, and none may remove it.
-    files = [path for path in (data / "evidence").rglob("*") if path.is_file() and not path.name.startswith((".", "bench"))]
+    files = [path for path in (data / "evidence").rglob("*")
+             if path.is_file() and not path.name.startswith((".", "bench"))]
     claims = [data / CLAIMS] if (data / CLAIMS).is_file() else []
     return sorted(path.relative_to(data).as_posix() for path in claims + files)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 
 from tools.bench import host, jmh, others, startup, tables
 from tools.bench.figures import OURS, Figure, csv_text, exponent, ordered
@@ -12,8 +13,10 @@ from tools.process import Failed
 from tools.project import DATA, ROOT, replace, shown
 
 MAPS = jmh.FOLDER / "maps"
+FACT = re.compile(r"^([^,\n]+),([^,\n]+),(\d+)$", re.M)  # a JVM may say other things as well
 NAMES = ("bench.csv", "bench-growth.png")
-SHORT, FULL = (["-f", "1", "-wi", "2", "-w", "300ms", "-i", "3", "-r", "300ms"], ["-f", "2", "-wi", "3", "-w", "1s", "-i", "5", "-r", "1s"])
+FULL = ["-f", "2", "-wi", "3", "-w", "1s", "-i", "5", "-r", "1s"]
+SHORT = ["-f", "1", "-wi", "2", "-w", "300ms", "-i", "3", "-r", "300ms"]
 SHORT_GROWTH = {"size": "100x100,320x320,1024x1024,3200x3200,10000x10000"}
 
 
@@ -29,8 +32,7 @@ def main(arguments: list[str]) -> int:
     check(jmh.facts(classes, MAPS), present)
     figures, described = measured(classes, present, args.short)
     described |= {"load before": f"{load:.2f}", "not installed": ", ".join(skipped) or "none",
-                  "samples": "n of a JMH iteration's or a peer's mean, each of many calls where one is short; low and high are the least "
-                             "and the largest",
+                  "samples": "n, each the mean of as many calls as fit into it; low and high are the least and the largest",
                   "growth exponent": f"{exponent(figures):.3f}"}
     _write(classes, csv_text(described, figures))
     _show(described, figures, skipped, load)
@@ -54,11 +56,14 @@ def installed() -> tuple[list[others.Other], list[str]]:
 
 def check(java: str, present: list[others.Other]) -> None:
     """Whoever says to make our cells has to name our numbers, before anything is timed."""
-    said = [line.rsplit(",", 2) for answer in (java, *(other.facts() for other in present)) for line in answer.splitlines()]
+    said = [fact for answer in (java, *(other.facts() for other in present)) for fact in FACT.findall(answer)]
     our_own = {fact: number for subject, fact, number in said if subject == OURS}
+    for silent in {OURS, "SquidLib", *(other.name for other in present)} - {subject for subject, _, _ in said}:
+        raise Failed(f"{silent} names no numbers, so nobody knows which cells it makes. No ratio is printed.")
     for subject, fact, number in said:
         if our_own.get(fact) != number:
-            raise Failed(f"{subject} does not make our cells: {fact}: {number}, ours {our_own.get(fact)}. No ratio is printed.")
+            raise Failed(f"{subject} does not make our cells: {fact}: {number}, ours {our_own.get(fact)}. "
+                         "No ratio is printed.")
     print(f"The same cells: {len(said) - len(our_own)} numbers of the others are ours", flush=True)
 
 
@@ -68,7 +73,7 @@ def measured(classes: str, present: list[others.Other], short: bool) -> tuple[li
     kernels = jmh.run(classes, "one core", "Noise|Step|Label|Join|ManyRooms|Search", {}, timing, one_core=True)
     search = jmh.run(classes, "all cores", "Search", {}, timing, one_core=False)
     growth = jmh.run(classes, "growth", "Growth", SHORT_GROWTH if short else {}, timing, one_core=False)
-    figures = jmh.figures(kernels, 1) + jmh.figures(search, cores) + jmh.figures(growth, cores)
+    figures = [*jmh.figures(kernels, 1), *jmh.figures(search, cores), *jmh.figures(growth, cores)]
     for other in present:
         figures += other.figures(short)
     return ordered(figures + startup.figures(3 if short else 5)), host.described(kernels[0])

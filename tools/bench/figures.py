@@ -13,8 +13,8 @@ from tools.bench.targets import Target, target
 OURS = "ours"
 TASKS = ("noise", "step", "label", "join", "many rooms", "search", "growth", "start-up")
 SUBJECTS = (OURS, "chapter NumPy", "best NumPy", "SquidLib", "rot.js")
-COLUMNS = ("task", "size", "subject", "threads", "rule", "n", "median_seconds", "low", "high", "per_cell_ns", "ratio_to_ours",
-           "target")
+COLUMNS = ("task", "size", "subject", "threads", "rule", "n", "median_seconds", "low", "high", "per_cell_ns",
+           "ratio_to_ours", "target")
 # What a subject does where it cannot make our cells.
 OWN_RULES = {
     ("noise", "SquidLib"): "own rule: own generator, whole words",
@@ -60,8 +60,11 @@ class Figure:
 
 def ordered(figures: Iterable[Figure]) -> list[Figure]:
     """By task, size and subject; those of a start-up as they came."""
-    return sorted(figures, key=lambda one: (TASKS.index(one.task), math.prod(map(int, one.place.split("x"))) if one.cells else 0,
-                                            SUBJECTS.index(one.subject), -one.threads))
+    def place(one: Figure) -> tuple[int, int, int, int]:
+        area = math.prod(map(int, one.place.split("x"))) if one.cells else 0
+        return TASKS.index(one.task), area, SUBJECTS.index(one.subject), -one.threads
+
+    return sorted(figures, key=place)
 
 
 def ours(figures: Iterable[Figure], other: Figure) -> Figure:
@@ -96,8 +99,8 @@ def csv_text(header: Mapping[str, str], figures: list[Figure]) -> str:
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(COLUMNS)
     for one in figures:
-        rows.writerow([one.task, one.size, one.subject, one.threads if one.cells else "", one.rule, len(one.seconds), number(one.median),
-                       number(min(one.seconds)), number(max(one.seconds)), number(one.per_cell_ns),
+        rows.writerow([one.task, one.size, one.subject, one.threads if one.cells else "", one.rule, len(one.seconds),
+                       number(one.median), number(min(one.seconds)), number(max(one.seconds)), number(one.per_cell_ns),
                        number(one.ratio(ours(figures, one))), verdict(figures, one)])
     return text.getvalue()
 

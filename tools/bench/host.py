@@ -39,8 +39,10 @@ def described(jmh: dict) -> dict[str, str]:
 def cpu() -> str:
     info = Path("/proc/cpuinfo")
     name = re.search(r"^model name\s*: (.+)$", info.read_text(), re.M) if info.is_file() else None
-    told = name[1] if name else machine.output("sysctl", "-n", "machdep.cpu.brand_string").strip() if sys.platform == "darwin" else ""
-    return told or platform.processor() or platform.machine()
+    if name:
+        return name[1]
+    told = machine.output("sysctl", "-n", "machdep.cpu.brand_string") if sys.platform == "darwin" else ""
+    return told.strip() or platform.processor() or platform.machine()
 
 
 def memory() -> str:
@@ -64,7 +66,8 @@ def project_version() -> str:
 
 
 def dependency(artifact: str) -> str:
-    return next(each.findtext("{*}version") for each in _pom().findall(".//{*}dependency") if each.findtext("{*}artifactId") == artifact)
+    return next(each.findtext("{*}version") for each in _pom().findall(".//{*}dependency")
+                if each.findtext("{*}artifactId") == artifact)
 
 
 def _pom() -> ElementTree.Element:

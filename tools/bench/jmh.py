@@ -27,15 +27,16 @@ def class_path() -> str:
     return os.pathsep.join([str(TARGET / "test-classes"), str(TARGET / "classes"), listing.read_text().strip()])
 
 
-def run(classes: str, name: str, benches: str, parameters: Mapping[str, str], timing: list[str], one_core: bool) -> list[dict]:
+def run(classes: str, name: str, benches: str, parameters: Mapping[str, str], timing: list[str],
+        one_core: bool) -> list[dict]:
     """Run the benches whose names match and return JMH's results."""
     results = FOLDER / f"jmh-{name.replace(' ', '-')}.json"
     results.parent.mkdir(parents=True, exist_ok=True)
     limits = ["-jvmArgsAppend", ONE_CORE] if one_core else []
     chosen = [word for key, value in parameters.items() for word in ("-p", f"{key}={value}")]
-    process.step(f"JMH, {name}", ["java", "-cp", classes, "org.openjdk.jmh.Main", rf"caves\.bench\.({benches})Bench", "-bm", "avgt",
-                                  "-tu", "s", "-foe", "true", "-rf", "json", "-rff", str(results), *limits, *chosen, *timing],
-                 os.environ, news=_running)
+    process.step(f"JMH, {name}", ["java", "-cp", classes, "org.openjdk.jmh.Main", rf"caves\.bench\.({benches})Bench",
+                                  "-bm", "avgt", "-tu", "s", "-foe", "true", "-rf", "json", "-rff", str(results),
+                                  *limits, *chosen, *timing], os.environ, news=_running)
     return json.loads(results.read_text())
 
 
@@ -61,8 +62,8 @@ def facts(classes: str, maps: Path) -> str:
 
 def chart(classes: str, table: Path, picture: Path) -> None:
     """Draw the growth from the evidence file."""
-    process.step("Growth chart", ["java", "-Djava.awt.headless=true", "-cp", classes, "caves.bench.GrowthChart", str(table), str(picture)],
-                 os.environ)
+    process.step("Growth chart", ["java", "-Djava.awt.headless=true", "-cp", classes, "caves.bench.GrowthChart",
+                                  str(table), str(picture)], os.environ)
 
 
 def _running(line: str) -> str | None:

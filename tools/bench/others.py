@@ -21,7 +21,7 @@ ROT_JS = "2.2.1"
 
 @dataclass(frozen=True)
 class Other:
-    """A program: how it is brought here, and how it is asked; `samples` and `seeds` are those of a full run and of a short one."""
+    """A program: how it is brought here, and how it is asked; `samples` and `seeds` of a full run and of a short one."""
     name: str
     install: Callable[[], None]
     command: tuple[str, ...]
@@ -56,8 +56,8 @@ def all_of_them(maps: Path) -> list[Other]:
 def numpy() -> None:
     """Into our own environment; one that is somebody else's has it, or goes without."""
     if Path(sys.prefix).resolve() == VENV:
-        process.step("NumPy and SciPy", [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off",
-                                         "-r", str(REQUIREMENTS)], os.environ)
+        process.step("NumPy and SciPy", [sys.executable, "-m", "pip", "install", "--disable-pip-version-check",
+                                         "--progress-bar", "off", "-r", str(REQUIREMENTS)], os.environ)
     else:
         process.step("NumPy and SciPy", [sys.executable, "-c", "import numpy, scipy"], os.environ)
 
@@ -67,8 +67,8 @@ def rot_js() -> None:
         raise process.Failed("node or npm is not there")
     if not (FOLDER / "node_modules" / "rot-js").is_dir():
         FOLDER.mkdir(parents=True, exist_ok=True)
-        process.step("rot.js", [shutil.which("npm"), "install", "--no-audit", "--no-fund", "--prefix", str(FOLDER), f"rot-js@{ROT_JS}"],
-                     os.environ)
+        process.step("rot.js", [shutil.which("npm"), "install", "--no-audit", "--no-fund", "--prefix", str(FOLDER),
+                                f"rot-js@{ROT_JS}"], os.environ)
 
 
 def _task(line: str) -> str:

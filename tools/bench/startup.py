@@ -21,7 +21,7 @@ PARTS = ("of it first snippet", "of it class path", "of it imports", "of it defi
 
 
 def figures(samples: int) -> list[Figure]:
-    """Seconds from the kernel's launch to its own reply, to that of the first cell and of the first map; then the parts of setup.jsh."""
+    """Seconds from the launch of a kernel to its own reply, the first cell's and the first map's; then setup.jsh's parts."""
     line = Line()
     first, second = (cell.source for cell in numbered(nbformat.read(FIRST, as_version=4))[:2])
     times: dict[str, list[float]] = {name: [] for name in WHOLE + PARTS}
@@ -38,7 +38,7 @@ def figures(samples: int) -> list[Figure]:
 
 
 def pieces(setup: str) -> list[str]:
-    """What setup.jsh does, in four cells: its check (the first code to compile), the class path, the imports, its own functions."""
+    """What setup.jsh does, in four cells: its check (the first code to compile), class path, imports, own functions."""
     match = re.fullmatch(r"((?s:.*?))((?:%classpath .*\n)+)((?:import .*\n)+)((?s:.*))", setup)
     if not match:
         raise process.Failed("setup.jsh is no longer a check, %classpath lines, imports and functions, in this order")

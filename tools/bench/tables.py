@@ -21,8 +21,8 @@ def lines(figures: list[Figure]) -> list[str]:
 def _row(figures: list[Figure], one: Figure) -> tuple[str, ...]:
     ratio = one.ratio(ours(figures, one))
     return (one.task, one.size, one.subject, threads(one), str(len(one.seconds)), duration(one.median),
-            f"{duration(min(one.seconds))} .. {duration(max(one.seconds))}", number(one.per_cell_ns), "" if ratio is None else times(ratio),
-            one.rule, verdict(figures, one))
+            f"{duration(min(one.seconds))} .. {duration(max(one.seconds))}", number(one.per_cell_ns),
+            "" if ratio is None else times(ratio), one.rule, verdict(figures, one))
 
 
 def readme_table(header: Mapping[str, str], figures: list[Figure], skipped: list[str]) -> str:
@@ -32,24 +32,28 @@ def readme_table(header: Mapping[str, str], figures: list[Figure], skipped: list
     for one in figures:
         if one.subject == OURS:
             beside = [_beside(figures, one, subject) for subject in others]
-            rows.append([NAMES.get(one.task, one.task), one.size, threads(one), duration(one.median), *beside, _verdicts(figures, one)])
-    where = "Medians, {date}, {cpu}, {cores} cores, {memory}, {os}; {jdk}, Python {python}, NumPy {numpy}, SciPy {scipy}, node {node}, " \
-            "SquidLib {squidlib}, rot.js {rot-js}.".format_map(header)
-    growth = f"From the smallest map to the largest a step's time grows with the number of cells to the power {header['growth exponent']}."
-    left_out = f" Not installed and left out: {', '.join(skipped)}." if skipped else ""
-    return "\n".join([*(f"| {' | '.join(row)} |" for row in rows), "", f"{where} A ratio says how many times as long the other takes, cell "
-                      f"for cell; † by a rule of its own. {growth}{left_out}"])
+            rows.append([NAMES.get(one.task, one.task), one.size, threads(one), duration(one.median), *beside,
+                         _verdicts(figures, one)])
+    notes = ["Medians, {date}, {cpu}, {cores} cores, {memory}, {os}; {jdk}, Python {python}, NumPy {numpy}, SciPy {scipy}, "
+             "node {node}, SquidLib {squidlib}, rot.js {rot-js}.".format_map(header),
+             "A ratio says how many times as long the other takes, cell for cell; † by a rule of its own.",
+             f"A step's time grows with the number of cells to the power {header['growth exponent']}."]
+    if skipped:
+        notes.append(f"Not installed and left out: {', '.join(skipped)}.")
+    return "\n".join([*(f"| {' | '.join(row)} |" for row in rows), "", *notes])
 
 
 def _beside(figures: list[Figure], one: Figure, subject: str) -> str:
-    there = [other for other in figures if (other.task, other.place, other.subject) == (one.task, one.place, subject)]
+    there = [other for other in figures
+             if (other.task, other.place, other.subject) == (one.task, one.place, subject)]
     return "".join(times(other.ratio(one)) + ("†" if other.rule.startswith("own") else "") for other in there)
 
 
 def _verdicts(figures: list[Figure], one: Figure) -> str:
     if one != ours(figures, one):
         return ""
-    said = [(other.subject, verdict(figures, other)) for other in figures if (other.task, other.place) == (one.task, one.place)]
+    said = [(other.subject, verdict(figures, other)) for other in figures
+            if (other.task, other.place) == (one.task, one.place)]
     return "; ".join(text if subject == OURS else f"{subject} {text}" for subject, text in said if text)
 
 

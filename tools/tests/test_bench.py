@@ -10,8 +10,8 @@ from tools.process import Failed
 from tools.project import NOTEBOOKS
 
 MAP = 90 * 140
-HEADER = dict.fromkeys(("date", "cpu", "cores", "memory", "os", "jdk", "python", "numpy", "scipy", "node", "squidlib", "rot-js",
-                        "growth exponent"), "?")
+HEADER = dict.fromkeys(("date", "cpu", "cores", "memory", "os", "jdk", "python", "numpy", "scipy", "node", "squidlib",
+                        "rot-js", "growth exponent"), "?")
 
 
 def search(subject: str, seeds: int, seconds: float, threads: int = 1) -> Figure:
@@ -19,7 +19,9 @@ def search(subject: str, seeds: int, seconds: float, threads: int = 1) -> Figure
 
 
 def peer(says: str) -> mock.Mock:
-    return mock.Mock(facts=lambda: says)
+    other = mock.Mock(facts=lambda: says)
+    other.name = "peer"
+    return other
 
 
 SEARCH = [search("ours", 10_000, 1.0, threads=2), search("ours", 10_000, 1.8), search("chapter NumPy", 100, 2.0)]
@@ -29,8 +31,10 @@ class BenchTest(unittest.TestCase):
     def test_a_result_of_jmh_is_a_figure_with_the_samples_of_every_fork(self) -> None:
         results = [{"benchmark": "caves.bench.StepBench.squidlib", "params": {"size": "67x65"},
                     "primaryMetric": {"rawData": [[3.0, 1.0], [2.0, 9.0]]}},
-                   {"benchmark": "caves.bench.ManyRoomsBench.ours", "params": {"size": "2x2"}, "primaryMetric": {"rawData": [[1.5]]}},
-                   {"benchmark": "caves.bench.SearchBench.ours", "params": {"seeds": "10000"}, "primaryMetric": {"rawData": [[0.5]]}}]
+                   {"benchmark": "caves.bench.ManyRoomsBench.ours", "params": {"size": "2x2"},
+                    "primaryMetric": {"rawData": [[1.5]]}},
+                   {"benchmark": "caves.bench.SearchBench.ours", "params": {"seeds": "10000"},
+                    "primaryMetric": {"rawData": [[0.5]]}}]
         step, rooms, whole = jmh.figures(results, 1)
         self.assertEqual(Figure("step", "67x65", "SquidLib", 67 * 65, (3.0, 1.0, 2.0, 9.0)), step)
         self.assertEqual(2.5, step.median)
@@ -38,14 +42,16 @@ class BenchTest(unittest.TestCase):
         self.assertEqual(search("ours", 10_000, 0.5), whole)
 
     def test_a_line_of_a_peer_is_a_figure(self) -> None:
-        self.assertEqual(search("chapter NumPy", 100, 0.75), others.figure(f"chapter NumPy,search,90x140 x 100,{MAP * 100},0.75"))
+        self.assertEqual(search("chapter NumPy", 100, 0.75),
+                         others.figure(f"chapter NumPy,search,90x140 x 100,{MAP * 100},0.75"))
 
     def test_ratios_are_cell_for_cell_to_ours_with_the_most_threads(self) -> None:
         self.assertEqual([200, 1.8], [round(one.ratio(ours(SEARCH, one)), 9) for one in (SEARCH[2], SEARCH[1])])
 
     def test_a_target_is_met_or_missed(self) -> None:
         self.assertEqual("at least 150 x: met, aim 250 x: missed", verdict(SEARCH, SEARCH[2]))
-        self.assertEqual("at least 150 x: missed, aim 250 x: missed", verdict([SEARCH[0], one := search("chapter NumPy", 100, 1.4)], one))
+        slower = search("chapter NumPy", 100, 1.4)
+        self.assertEqual("at least 150 x: missed, aim 250 x: missed", verdict([SEARCH[0], slower], slower))
         self.assertEqual("", verdict(SEARCH, SEARCH[0]))
         for cells_a_ns, what in ((9.1, "met"), (8.9, "missed")):
             step = Figure("step", "1024x1024", "ours", 2**20, (2**20 / cells_a_ns * 1e-9,))
@@ -56,15 +62,17 @@ class BenchTest(unittest.TestCase):
 
     def test_the_exponent_is_that_of_a_power(self) -> None:
         for power in (1, 1.05):
-            grown = [Figure("growth", f"{side}x{side}", "ours", side * side, (1e-9 * (side * side)**power,)) for side in (10, 100, 900)]
+            grown = [Figure("growth", f"{side}x{side}", "ours", side**2, (1e-9 * side**(2 * power),)) for side in (10, 100, 900)]
             self.assertAlmostEqual(power, exponent([*grown, *SEARCH]), 9)
 
     def test_the_rows_come_by_task_size_and_subject(self) -> None:
-        steps = [Figure("step", size, subject, 1, (1.0,)) for size in ("90x140", "1024x1024") for subject in ("ours", "rot.js")]
+        steps = [Figure("step", size, subject, 1, (1.0,))
+                 for size in ("90x140", "1024x1024") for subject in ("ours", "rot.js")]
         self.assertEqual([*steps, *SEARCH], ordered([*reversed(SEARCH), *reversed(steps)]))
 
     def test_csv_says_where_it_was_measured_and_what_a_subject_does(self) -> None:
-        figures = [Figure("step", "90x140", "ours", MAP, (2e-6, 1e-6, 4e-6)), Figure("step", "90x140", "SquidLib", MAP, (1e-4,))]
+        figures = [Figure("step", "90x140", "ours", MAP, (2e-6, 1e-6, 4e-6)),
+                   Figure("step", "90x140", "SquidLib", MAP, (1e-4,))]
         self.assertEqual("# date: today\n"
                          "task,size,subject,threads,rule,n,median_seconds,low,high,per_cell_ns,ratio_to_ours,target\n"
                          "step,90x140,ours,1,,3,2e-06,1e-06,4e-06,0.1587,1,\n"
@@ -98,12 +106,14 @@ class BenchTest(unittest.TestCase):
         self.assertIn("new table", tables.placed((NOTEBOOKS.parent / "README.md").read_text(encoding="utf-8"), "new table"))
 
     def test_nothing_is_timed_for_who_makes_other_cells(self) -> None:
-        java = "ours,walls of x,5\nSquidLib,walls of x,5\n"
+        java = "Picked up: some, option\nours,walls of x,5\nSquidLib,walls of x,5\n"
         with contextlib.redirect_stdout(io.StringIO()):
-            command.check(java, [peer("good,walls of x,5\n")])
-        for said in ("bad,walls of x,6\n", "bad,walls of y,5\n"):
-            with self.assertRaisesRegex(Failed, "bad does not make our cells"):
+            command.check(java, [peer("peer,walls of x,5\n")])
+        for said in ("peer,walls of x,6\n", "peer,walls of y,5\n"):
+            with self.assertRaisesRegex(Failed, "peer does not make our cells"):
                 command.check(java, [peer(said)])
+        with self.assertRaisesRegex(Failed, "peer names no numbers"):
+            command.check(java, [peer("")])
 
     def test_the_pieces_of_the_set_up_are_all_of_it(self) -> None:
         setup = (NOTEBOOKS / "setup.jsh").read_text(encoding="utf-8")

@@ -33,7 +33,8 @@ class ChapterCaves:
 
     def regions(self) -> list[int]:
         seen = self.grid == 1
-        return [flood(self.grid, seen, (int(row), int(col))) for row, col in np.argwhere(self.grid == 0) if not seen[row, col]]
+        return [flood(self.grid, seen, (int(row), int(col)))
+                for row, col in np.argwhere(self.grid == 0) if not seen[row, col]]
 
     def reached(self, spawn: tuple[int, int]) -> int:
         return 0 if self.grid[spawn] else flood(self.grid, np.zeros(self.grid.shape, dtype=bool), spawn)
