@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     check(jmh.facts(classes, MAPS), present)
     figures, described = measured(classes, present, args.short)
     described |= {"load before": f"{load:.2f}", "not installed": ", ".join(skipped) or "none",
-                  "samples": "n, each the mean of as many calls as fit into it; low and high are the least and the largest",
+                  "samples": "n, each the mean of the calls that fit into it; low and high are least and largest",
                   "growth exponent": f"{exponent(figures):.3f}"}
     _write(classes, csv_text(described, figures))
     _show(described, figures, skipped, load)

@@ -21,7 +21,7 @@ PARTS = ("of it first snippet", "of it class path", "of it imports", "of it defi
 
 
 def figures(samples: int) -> list[Figure]:
-    """Seconds from the launch of a kernel to its own reply, the first cell's and the first map's; then setup.jsh's parts."""
+    """Seconds from a kernel's launch to its reply, the first cell's and the first map's; then setup.jsh's parts."""
     line = Line()
     first, second = (cell.source for cell in numbered(nbformat.read(FIRST, as_version=4))[:2])
     times: dict[str, list[float]] = {name: [] for name in WHOLE + PARTS}

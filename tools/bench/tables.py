@@ -34,8 +34,8 @@ def readme_table(header: Mapping[str, str], figures: list[Figure], skipped: list
             beside = [_beside(figures, one, subject) for subject in others]
             rows.append([NAMES.get(one.task, one.task), one.size, threads(one), duration(one.median), *beside,
                          _verdicts(figures, one)])
-    notes = ["Medians, {date}, {cpu}, {cores} cores, {memory}, {os}; {jdk}, Python {python}, NumPy {numpy}, SciPy {scipy}, "
-             "node {node}, SquidLib {squidlib}, rot.js {rot-js}.".format_map(header),
+    notes = ["Medians, {date}, {cpu}, {cores} cores, {memory}, {os}; {jdk}, Python {python}, NumPy {numpy}, "
+             "SciPy {scipy}, node {node}, SquidLib {squidlib}, rot.js {rot-js}.".format_map(header),
              "A ratio says how many times as long the other takes, cell for cell; † by a rule of its own.",
              f"A step's time grows with the number of cells to the power {header['growth exponent']}."]
     if skipped:

@@ -62,7 +62,8 @@ class BenchTest(unittest.TestCase):
 
     def test_the_exponent_is_that_of_a_power(self) -> None:
         for power in (1, 1.05):
-            grown = [Figure("growth", f"{side}x{side}", "ours", side**2, (1e-9 * side**(2 * power),)) for side in (10, 100, 900)]
+            grown = [Figure("growth", f"{side}x{side}", "ours", side**2, (1e-9 * side**(2 * power),))
+                     for side in (10, 100, 900)]
             self.assertAlmostEqual(power, exponent([*grown, *SEARCH]), 9)
 
     def test_the_rows_come_by_task_size_and_subject(self) -> None:
@@ -114,6 +115,17 @@ class BenchTest(unittest.TestCase):
                 command.check(java, [peer(said)])
         with self.assertRaisesRegex(Failed, "peer names no numbers"):
             command.check(java, [peer("")])
+
+    def test_who_is_not_installed_is_left_out_by_name(self) -> None:
+        def refuse() -> None:
+            raise Failed("a long log\n\nnode or npm is not there")
+        there, missing = others.Other("there", lambda: None, ()), others.Other("missing", refuse, ())
+        with mock.patch.object(others, "all_of_them", return_value=[there, missing]), \
+                contextlib.redirect_stdout(said := io.StringIO()):
+            self.assertEqual(([there], ["missing"]), command.installed())
+        self.assertEqual("Without missing: node or npm is not there\n", said.getvalue())
+        with mock.patch("shutil.which", return_value=None), self.assertRaisesRegex(Failed, "node or npm"):
+            others.rot_js()
 
     def test_the_pieces_of_the_set_up_are_all_of_it(self) -> None:
         setup = (NOTEBOOKS / "setup.jsh").read_text(encoding="utf-8")
