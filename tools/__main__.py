@@ -1,4 +1,4 @@
-"""The half of caves.py that runs under the notebooks' Python: run or check."""
+"""The half of caves.py that runs under the notebooks' Python: run, check or bench."""
 import importlib
 import sys
 

@@ -67,7 +67,9 @@ def ledger(notebooks: Collection[str]) -> list[str]:
 
 
 def _names(data: Path) -> list[str]:
-    files = [path for path in (data / "evidence").rglob("*") if path.is_file() and not path.name.startswith(".")]
+    # What `bench` writes is no claim's: no run makes it again, and none may remove it.
+    files = [path for path in (data / "evidence").rglob("*")
+             if path.is_file() and not path.name.startswith((".", "bench"))]
     documents = [data / name for name in DOCUMENTS if (data / name).is_file()]
     return sorted(path.relative_to(data).as_posix() for path in documents + files)
 

@@ -55,6 +55,14 @@ class EvidenceTest(unittest.TestCase):
         self.assertEqual({"committed, but no notebook wrote it"}, set(evidence.differences().values()))
         self.assertEqual(4, len(evidence.differences()))
 
+    def test_what_the_bench_wrote_is_left_alone(self) -> None:
+        self.write(self.data, "evidence/bench.csv", b"# date\n")
+        evidence.prepare(full=False)
+        self.assertEqual({}, evidence.differences())
+        self.write(self.working, "evidence/bench.csv", b"of another machine")
+        self.assertEqual(0, evidence.save(full=True))
+        self.assertEqual(b"# date\n", (self.data / "evidence/bench.csv").read_bytes())
+
     def test_maps_differ_by_pixels_and_charts_by_size(self) -> None:
         evidence.prepare(full=False)
         for name in ("C01-map.png", "C01-chart.png"):

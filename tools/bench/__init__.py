@@ -1,0 +1,1 @@
+"""How fast the library is beside other programs, on the machine at hand."""
