@@ -29,13 +29,15 @@ record Ground(Kind kind, int size, int octaves) {
     Heights heights(long seed) {
         Pcg64 random = Pcg64.ofSeed(seed);
         SmoothField[] fields = new SmoothField[octaves];
-        for (int octave = 0; octave < octaves; octave++) fields[octave] = field(random);
+        double[] steps = new double[octaves], shares = new double[octaves];
+        for (int octave = 0; octave < octaves; octave++) {
+            fields[octave] = field(random);
+            steps[octave] = Math.scalb(1.0, octave) / size;
+            shares[octave] = Math.scalb(1.0, -octave);
+        }
         return (row, col) -> {
             double height = 0;
-            for (int octave = 0; octave < octaves; octave++) {
-                double step = Math.scalb(1.0, octave) / size;
-                height += Math.scalb(1.0, -octave) * fields[octave].at(row * step, col * step);
-            }
+            for (int i = 0; i < fields.length; i++) height += shares[i] * fields[i].at(row * steps[i], col * steps[i]);
             return height;
         };
     }
