@@ -34,8 +34,11 @@ record FractalNoise(Ground ground, double wallShare) implements Noise {
         if (rows < 1 || cols < 1 || (long) rows * cols > Integer.MAX_VALUE - 8)
             throw new IllegalArgumentException(rows + "x" + cols + " cells; allowed are 1 .. " + (Integer.MAX_VALUE - 8) + " for " + this);
         Ground.Heights ground = this.ground.heights(seed);
-        double[] heights = new double[rows * cols];
-        for (int i = 0; i < heights.length; i++) heights[i] = ground.at(i / cols, i % cols);
+        double[] heights = new double[rows * cols], ofRow = new double[cols];
+        for (int row = 0; row < rows; row++) {
+            ground.read(row, 0, ofRow);
+            System.arraycopy(ofRow, 0, heights, row * cols, cols);
+        }
         return heights;
     }
 

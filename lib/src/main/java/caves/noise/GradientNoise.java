@@ -2,6 +2,7 @@ package caves.noise;
 
 import caves.grid.Grid;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Each cell wall on its own, more often or less from one side of the map to the other; draws one number a cell, in scan order. */
 record GradientNoise(double from, double to, Direction direction) implements Noise {
@@ -32,13 +33,23 @@ record GradientNoise(double from, double to, Direction direction) implements Noi
     public Grid window(Window window, long seed) {
         Pcg64 random = Pcg64.ofSeed(seed);
         random.skip(window.cellsBefore());
-        return Grid.of(window.rows(), window.cols(), (row, col) -> {
-            if (row > 0 && col == 0) random.skip(window.cellsBetweenRows());
-            return random.nextDouble() < switch (direction) {
-                case DOWN -> probability(window.row() + row, window.worldRows());
-                case RIGHT -> probability(window.col() + col, window.worldCols());
-            };
-        });
+        return Grid.ofRows(window.rows(), window.cols(), direction == Direction.DOWN ? down(window, random) : right(window, random));
+    }
+
+    private Grid.RowSource down(Window window, Pcg64 random) {
+        return (row, words) -> {
+            if (row > 0) random.skip(window.cellsBetweenRows());
+            random.bitsBelow(Pcg64.limit(probability(window.row() + row, window.worldRows())), window.cols(), words);
+        };
+    }
+
+    private Grid.RowSource right(Window window, Pcg64 random) {
+        long[] limits = IntStream.range(window.col(), window.col() + window.cols())
+                .mapToLong(col -> Pcg64.limit(probability(col, window.worldCols()))).toArray();
+        return (row, words) -> {
+            if (row > 0) random.skip(window.cellsBetweenRows());
+            random.bitsBelow(limits, words);
+        };
     }
 
     /** The wall probability of line {@code at} of {@code lines}; a single line has the first. */

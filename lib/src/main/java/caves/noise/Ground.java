@@ -1,5 +1,6 @@
 package caves.noise;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** Octaves of smooth noise added: a height for every place, which depends on the place and the seed alone. */
@@ -30,13 +31,12 @@ record Ground(Kind kind, int size, int octaves) {
         Pcg64 random = Pcg64.ofSeed(seed);
         SmoothField[] fields = new SmoothField[octaves];
         for (int octave = 0; octave < octaves; octave++) fields[octave] = field(random);
-        return (row, col) -> {
-            double height = 0;
+        return (row, col, heights) -> {
+            Arrays.fill(heights, 0);
             for (int octave = 0; octave < octaves; octave++) {
-                double step = Math.scalb(1.0, octave) / size;
-                height += Math.scalb(1.0, -octave) * fields[octave].at(row * step, col * step);
+                double step = Math.scalb(1.0, octave) / size, height = Math.scalb(1.0, -octave);
+                for (int i = 0; i < heights.length; i++) heights[i] += height * fields[octave].at(row * step, (col + i) * step);
             }
-            return height;
         };
     }
 
@@ -48,8 +48,10 @@ record Ground(Kind kind, int size, int octaves) {
         }
     }
 
-    /** The height of a cell: within -2 .. 2, and mostly near 0. */
+    /** The ground of one seed. */
     interface Heights {
-        double at(int row, int col);
+
+        /** Writes the heights of the cells of a row, from column {@code col} on: within -2 .. 2, and mostly near 0. */
+        void read(int row, int col, double[] heights);
     }
 }

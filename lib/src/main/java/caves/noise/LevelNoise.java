@@ -26,7 +26,11 @@ record LevelNoise(Ground ground, double level) implements Noise {
     @Override
     public Grid window(Window window, long seed) {
         Ground.Heights heights = ground.heights(seed);
-        return Grid.of(window.rows(), window.cols(), (row, col) -> heights.at(window.row() + row, window.col() + col) > level);
+        double[] ofRow = new double[window.cols()];
+        return Grid.of(window.rows(), window.cols(), (row, col) -> {
+            if (col == 0) heights.read(window.row() + row, window.col(), ofRow);
+            return ofRow[col] > level;
+        });
     }
 
     @Override

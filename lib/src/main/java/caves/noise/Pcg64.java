@@ -1,5 +1,7 @@
 package caves.noise;
 
+import java.util.Arrays;
+
 /**
  * The generator behind NumPy's {@code default_rng(seed)}: PCG XSL-RR 128/64, seeded by {@code SeedSequence}, bit for bit.
  *
@@ -62,12 +64,28 @@ public final class Pcg64 {
         return Leap.to(high, low);
     }
 
+    /** A draw is k * 2^-53, and p * 2^53 is exact: k * 2^-53 < p just when k, its upper 53 bits, is below ceil(p * 2^53). */
+    static long limit(double probability) {
+        return (long) Math.ceil(probability * 0x1p53);
+    }
+
     /** The next {@code count} draws, at most 64, as bits from the lowest: 1 where a draw's upper 53 bits are below {@code limit}. */
     long bitsBelow(long limit, int count) {
         long bits = 0;
         for (int i = 0; i < count; i++)
             bits |= ((nextLong() >>> 11) - limit >>> 63) << i;
         return bits;
+    }
+
+    /** So many draws as a row of bits, 64 in each word. */
+    void bitsBelow(long limit, int count, long[] words) {
+        for (int i = 0; i < words.length; i++) words[i] = bitsBelow(limit, Math.min(64, count - 64 * i));
+    }
+
+    /** As many draws as there are limits, each with its own. */
+    void bitsBelow(long[] limits, long[] words) {
+        Arrays.fill(words, 0);
+        for (int i = 0; i < limits.length; i++) words[i / 64] |= ((nextLong() >>> 11) - limits[i] >>> 63) << i;
     }
 
     /**

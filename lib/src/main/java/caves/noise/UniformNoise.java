@@ -18,8 +18,7 @@ record UniformNoise(double wallProbability) implements Noise {
 
     @Override
     public Grid window(Window window, long seed) {
-        // A draw is k * 2^-53, and p * 2^53 is exact: k * 2^-53 < p just when k < ceil(p * 2^53).
-        long limit = (long) Math.ceil(wallProbability * 0x1p53);
+        long limit = Pcg64.limit(wallProbability);
         boolean inBands = window.rows() >= FEW_ROWS && window.cols() <= MOST_COLS;
         return Grid.ofRows(window.rows(), window.cols(),
                 inBands ? new Bands(window, seed, limit) : oneByOne(window, Pcg64.ofSeed(seed), limit));
@@ -29,7 +28,7 @@ record UniformNoise(double wallProbability) implements Noise {
         random.skip(window.cellsBefore());
         return (row, words) -> {
             if (row > 0) random.skip(window.cellsBetweenRows());
-            for (int i = 0; i < words.length; i++) words[i] = random.bitsBelow(limit, Math.min(64, window.cols() - 64 * i));
+            random.bitsBelow(limit, window.cols(), words);
         };
     }
 
