@@ -42,9 +42,9 @@ final class GrowthChart {
         chart.setCustomYAxisTickLabelsFormatter(GrowthChart::power);
         chart.getStyler().setXAxisLogarithmic(true).setYAxisLogarithmic(true).setLocale(Locale.ROOT)
                 .setChartBackgroundColor(Color.WHITE).setPlotBorderVisible(false).setLegendBorderColor(Color.WHITE)
-                .setLegendPosition(LegendPosition.InsideNW);
-        chart.getStyler().setAxisTitleFont(FONT).setAxisTickLabelsFont(FONT).setLegendFont(FONT).setPlotGridLinesColor(GRID)
-                .setPlotGridLinesStroke(new BasicStroke(1));
+                .setLegendPosition(LegendPosition.InsideNW).setLegendFont(FONT);
+        chart.getStyler().setPlotGridLinesColor(GRID).setPlotGridLinesStroke(new BasicStroke(1)).setAxisTitleFont(FONT)
+                .setAxisTickLabelsFont(FONT);
         XYSeries measured = chart.addSeries("one step, all cores", cells, seconds);
         measured.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(BLUE).setLineColor(BLUE);
         double perCell = seconds[seconds.length - 1] / cells[cells.length - 1];
