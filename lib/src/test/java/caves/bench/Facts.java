@@ -34,7 +34,8 @@ final class Facts {
                 say("ours", "walls after four steps" + which, strict.cave(seed).wallCount());
                 say("ours", "regions" + which, Regions.of(cave).count());
                 say("ours", "largest region" + which, Regions.of(cave).largestSize());
-                say("ours", "walls after a classic step" + which, Subjects.step(Subjects.classic(size), Ring.NONE).step(noise).wallCount());
+                say("ours", "walls after a classic step" + which,
+                        Subjects.step(Subjects.classic(size), Ring.NONE).step(noise).wallCount());
                 say("SquidLib", "walls after a classic step" + which,
                         new CellularAutomaton(Subjects.squidLib(noise)).runBasicSmoothing().size());
                 say("SquidLib", "regions" + which, Subjects.squidLib(cave.inverse()).split().size());

@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** The same where there is more to join: from noise that is half wall, as the manual of rot.js has it, come ten times as many rooms. */
+/** The same where there is more to join: noise that is half wall, as in the manual of rot.js, leaves ten times as many rooms. */
 @State(Scope.Benchmark)
 public class ManyRoomsBench {
     @Param("300x300")
