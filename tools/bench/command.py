@@ -70,7 +70,7 @@ def check(java: str, present: list[others.Other]) -> None:
 def measured(classes: str, present: list[others.Other], short: bool) -> tuple[list[Figure], dict[str, str]]:
     """All figures, one program after the other so that none disturbs another, and what they were taken on."""
     timing, cores = SHORT if short else FULL, os.cpu_count()
-    kernels = jmh.run(classes, "one core", "Noise|Step|Label|Join|ManyRooms|Search", {}, timing, one_core=True)
+    kernels = jmh.run(classes, "one core", "Noise|Step|Label|Join|ManyRooms|Window|Search", {}, timing, one_core=True)
     search = jmh.run(classes, "all cores", "Search", {}, timing, one_core=False)
     growth = jmh.run(classes, "growth", "Growth", SHORT_GROWTH if short else {}, timing, one_core=False)
     figures = [*jmh.figures(kernels, 1), *jmh.figures(search, cores), *jmh.figures(growth, cores)]

@@ -11,7 +11,7 @@ from typing import Iterable, Mapping
 from tools.bench.targets import Target, target
 
 OURS = "ours"
-TASKS = ("noise", "step", "label", "join", "many rooms", "search", "growth", "start-up")
+TASKS = ("noise", "step", "label", "join", "many rooms", "window", "search", "growth", "start-up")
 SUBJECTS = (OURS, "chapter NumPy", "best NumPy", "SquidLib", "rot.js")
 COLUMNS = ("task", "size", "subject", "threads", "rule", "n", "median_seconds", "low", "high", "per_cell_ns",
            "ratio_to_ours", "target")
