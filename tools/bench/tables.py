@@ -8,7 +8,8 @@ from tools.process import Failed
 
 BEGIN, END = "<!-- speed: written by caves.py bench --save -->", "<!-- /speed -->"
 HEADS = ("task", "size", "subject", "threads", "n", "median", "least .. largest", "ns/cell", "ratio", "rule", "target")
-NAMES = {"label": "regions", "many rooms": "join, many rooms", "window": "window of 4 * 10^18 cells", "growth": "step, all cores"}
+NAMES = {"label": "regions", "many rooms": "join, many rooms", "window": "window of 4 * 10^18 cells",
+         "growth": "step, all cores"}
 
 
 def lines(figures: list[Figure]) -> list[str]:
