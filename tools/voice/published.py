@@ -92,6 +92,8 @@ def c14_c18_c21() -> Iterator[Published]:
     for name, recipe in ("strict", strict()), ("classic", classic()):
         yield figure(f"{name} caves of several regions", "C14", "not one region", recipe, FRESH)
         yield figure(f"{name} caves, spawn region below .9", "C14", "middle's < 0.9", recipe, FRESH)
+    yield figure("strict caves with (45, 70) in a wall, fresh", "C14", "middle in a wall", strict(), FRESH)
+    yield figure("classic caves with that in a wall, fresh", "C14", "middle in a wall", classic(), FRESH)
     yield figure("share of strict caves with (45, 70) in a wall", "C18", "middle in a wall", strict(), FIRST_200)
     yield figure("share of classic caves with that in a wall", "C18", "middle in a wall", classic(), FIRST_200)
     yield figure("strict caves whose fraction is over 1", "C18", "listing over 1", strict(), FIRST_200, is_share=False)
