@@ -13,7 +13,7 @@ import java.util.Arrays;
  */
 final class NearColumns {
     private final EdgeColumns columns;
-    /** By room, in cells: no link that joins it is longer. */
+    /** By room: no link that joins it has more rows or columns. */
     private final int[] reach;
     /** By room: the first column within its reach, and the first past it. */
     private final int[] left;
