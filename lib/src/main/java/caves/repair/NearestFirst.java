@@ -1,11 +1,11 @@
 package caves.repair;
 
-import caves.region.Region;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.stream.IntStream;
 
 /** Prim's spanning tree of the rooms, grown from the biggest one. */
 final class NearestFirst {
@@ -24,17 +24,18 @@ final class NearestFirst {
 
     NearestFirst(RoomEdges edges) {
         this.edges = edges;
-        this.pairs = new NearPairs(edges);
         int rooms = edges.rooms().size();
+        int[] biggestFirst = IntStream.range(0, rooms).boxed().sorted(Comparator.comparingLong(room -> -edges.size(room)))
+                .mapToInt(Integer::intValue).toArray();
+        this.pairs = new NearPairs(edges, biggestFirst[0]);
         this.rank = new int[rooms];
         this.first = new int[rooms];
         this.next = new int[2 * pairs.count()];
         this.isJoined = new boolean[rooms];
         this.least = new Link[rooms];
         chainPairs();
-        List<Region> biggestFirst = edges.rooms().stream().sorted(Comparator.comparingLong(room -> -room.size())).toList();
-        for (int i = 0; i < rooms; i++) rank[biggestFirst.get(i).label()] = i;
-        grow(biggestFirst.get(0).label());
+        for (int i = 0; i < rooms; i++) rank[biggestFirst[i]] = i;
+        grow(biggestFirst[0]);
     }
 
     private void chainPairs() {

@@ -11,6 +11,7 @@ import java.util.List;
 /** The edge cells of a map's rooms: floor cells with a wall beside, above or below them. A tunnel starts and ends at one. */
 public final class RoomEdges {
     private final Grid grid;
+    private final Regions regions;
     private final List<Region> rooms;
     /** Edge cells by number: one room after the other, each room's in scan order. */
     private int[] row = new int[64];
@@ -20,11 +21,12 @@ public final class RoomEdges {
     /** The numbers of a room's edge cells are {@code begin[label] .. begin[label + 1] - 1}. */
     private final int[] begin;
 
-    private RoomEdges(Grid grid, Regions rooms) {
+    private RoomEdges(Grid grid, Regions regions) {
         this.grid = grid;
-        this.rooms = rooms.all();
-        this.begin = new int[rooms.count() + 1];
-        for (Region region : this.rooms) {
+        this.regions = regions;
+        this.rooms = regions.all();
+        this.begin = new int[rooms.size() + 1];
+        for (Region region : rooms) {
             for (Run run : region.runs()) addEdgesOf(run, region.label());
             begin[region.label() + 1] = count;
         }
@@ -86,6 +88,11 @@ public final class RoomEdges {
     public Cell cell(int edge) {
         if (edge < 0 || edge >= count) throw new IllegalArgumentException("edge cell " + edge + " of " + count + ", from 0");
         return new Cell(row[edge], col[edge]);
+    }
+
+    /** Cells of a room. */
+    long size(int room) {
+        return regions.size(room);
     }
 
     Region roomOf(int edge) {

@@ -35,7 +35,7 @@ class JoinCostTest {
     }
 
     @Test
-    void oursChoosesOnEachLineFromOneEdgeCellAColumnFromFewerThanTwiceTheMapInAll() {
+    void oursChoosesOnEachLineFromAtMostOneEdgeCellAColumnFromFewerThanTwiceTheMapInAll() {
         qt().withExamples(200).forAll(Any.closedMap()).checkAssert(map -> {
             RoomEdges edges = RoomEdges.of(map);
             List<Cell> cells = IntStream.range(0, edges.count()).mapToObj(edges::cell).toList();

@@ -9,6 +9,7 @@ import static org.quicktheories.generators.SourceDSL.arbitrary;
 
 import caves.grid.Cell;
 import caves.grid.Grid;
+import caves.recipe.Recipe;
 import caves.region.Movement;
 import caves.region.Regions;
 import caves.testing.Any;
@@ -38,6 +39,13 @@ class TunnelsTest {
     @MethodSource("hostileMaps")
     void areThoseOfTheSearchOverAllPairsOnHostileMaps(Grid map) {
         for (int radius = 0; radius <= 4; radius++) checkAgainstAllPairs(map, radius);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.4", "0.45", "0.5", "0.55"})
+    void areThoseOfTheSearchOverAllPairsOnCavesWhoseRoomsAreSmallFarApartAndWinding(String noise) {
+        Recipe recipe = Recipe.parse("40x70 noise=" + noise + " B5678/S45678*5 moore outside=floor ring");
+        for (int seed = 0; seed < 40; seed++) checkAgainstAllPairs(recipe.cave(seed), 1);
     }
 
     private static void checkAgainstAllPairs(Grid map, int radius) {
@@ -124,6 +132,25 @@ class TunnelsTest {
                 #########"""));
         List<String> tunnels = repaired.tunnels().stream().map(tunnel -> tunnel.from() + "-" + tunnel.to()).toList();
         assertEquals(List.of("(3, 3)-(1, 3)", "(1, 1)-(1, 3)", "(1, 7)-(1, 5)"), tunnels);
+    }
+
+    @Test
+    @DisplayName("a link beside the room as long as the gap below it is found too, on either side")
+    void asFarAsARoomReaches() {
+        Grid right = Grid.parse("""
+                ###########
+                #.###.....#
+                #########.#
+                #########.#
+                #########.#
+                #.........#
+                ###########""");
+        assertEquals(List.of(List.of(new Cell(1, 1), new Cell(1, 5))), links(right));
+        assertEquals(List.of(List.of(new Cell(1, 9), new Cell(1, 5))), links(right.mirrored()));
+    }
+
+    private static List<List<Cell>> links(Grid map) {
+        return Repair.tunnels(0).apply(map).tunnels().stream().map(tunnel -> List.of(tunnel.from(), tunnel.to())).toList();
     }
 
     private static void digs(int radius, String before, String after) {
