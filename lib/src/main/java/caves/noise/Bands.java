@@ -36,7 +36,8 @@ final class Bands implements BandSource {
 
     @Override
     public void write(int from, int to, RowSink into) {
-        for (int top = from; top < to; top += lanes) draw(top, Math.min(lanes, to - top), into);
+        int rows = to - from;
+        for (int done = 0; done < rows; done += lanes) draw(from + done, Math.min(lanes, rows - done), into);
     }
 
     private void draw(int top, int rows, RowSink into) {
