@@ -54,7 +54,8 @@ public final class Grid {
     }
 
     private void put(int row, long[] from, int at) {
-        System.arraycopy(from, at, words, row * wordsPerRow, wordsPerRow);
+        // Most rows have a few words, which a loop copies sooner than System.arraycopy.
+        for (int i = 0, to = row * wordsPerRow; i < wordsPerRow; i++) words[to + i] = from[at + i];
         words[(row + 1) * wordsPerRow - 1] &= -1L >>> -cols;
     }
 
@@ -128,9 +129,7 @@ public final class Grid {
 
     /** Wall for floor and floor for wall. */
     public Grid inverse() {
-        return ofRows(rows, cols, (row, into) -> {
-            for (int i = 0; i < into.length; i++) into[i] = ~word(row, i);
-        });
+        return ofRows(rows, cols, (row, into) -> Arrays.setAll(into, i -> ~word(row, i)));
     }
 
     /** Left for right. */
@@ -157,7 +156,7 @@ public final class Grid {
 
     /** Writes the words of a row into {@code into}, the first at {@code at}. */
     public void copyRow(int row, long[] into, int at) {
-        System.arraycopy(words, row * wordsPerRow, into, at, wordsPerRow);
+        for (int i = 0, from = row * wordsPerRow; i < wordsPerRow; i++) into[at + i] = words[from + i];
     }
 
     @Override

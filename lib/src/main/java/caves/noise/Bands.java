@@ -1,27 +1,23 @@
 package caves.noise;
 
-import caves.grid.Grid;
-import java.util.stream.IntStream;
+import caves.grid.BandSource;
 
 /**
- * The rows of uniform noise, drawn bands of them ahead, each row of a band a lane.
+ * Bands of rows of uniform noise, each row a lane.
  *
  * <p>No row waits for another, so that a large map is drawn on all cores; the cells are the same.
  */
-final class Bands implements Grid.RowSource {
-    private static final int MOST_ROWS = 256;
+final class Bands implements BandSource {
+    /** A smaller map is one band, and so left to its thread: a search has work for the others. */
     private static final long LARGE = 1L << 22;
-    private static final int BANDS_PER_CORE = 4;
+    private static final int MOST_LANES = 256;
 
     private final Window window;
     private final long limit;
     private final Leap step;
     private final Leap start;
     private final Leap apart;
-    private final int rowsPerBand;
-    private final long[][] bands;
-    private int first;
-    private int next;
+    private final int lanes;
 
     Bands(Window window, long seed, long limit) {
         this.window = window;
@@ -30,35 +26,28 @@ final class Bands implements Grid.RowSource {
         step = stream.step();
         start = stream.state().then(step.times(window.cellsBefore()));
         apart = step.times(window.worldCols());
-        int bandsInAll = (window.rows() - 1) / MOST_ROWS + 1;
-        rowsPerBand = (window.rows() - 1) / bandsInAll + 1;
-        int atOnce = (long) window.rows() * window.cols() < LARGE ? 1 : BANDS_PER_CORE * Runtime.getRuntime().availableProcessors();
-        bands = new long[Math.min(bandsInAll, atOnce)][rowsPerBand * wordsPerRow()];
+        int atLeast = (window.rows() - 1) / MOST_LANES + 1;
+        lanes = (window.rows() - 1) / atLeast + 1;
     }
 
-    private int wordsPerRow() {
-        return (window.cols() - 1) / 64 + 1;
+    int rowsPerBand() {
+        return (long) window.rows() * window.cols() < LARGE ? window.rows() : lanes;
     }
 
     @Override
-    public void write(int row, long[] words) {
-        if (row == next) drawBands(row);
-        System.arraycopy(bands[(row - first) / rowsPerBand], (row - first) % rowsPerBand * words.length, words, 0, words.length);
+    public void write(int from, int to, RowSink into) {
+        int rows = to - from;
+        for (int done = 0; done < rows; done += lanes) draw(from + done, Math.min(lanes, rows - done), into);
     }
 
-    private void drawBands(int row) {
-        first = row;
-        next = (int) Math.min(window.rows(), row + (long) bands.length * rowsPerBand);
-        if (bands.length == 1) draw(0);
-        else IntStream.range(0, (next - first - 1) / rowsPerBand + 1).parallel().forEach(this::draw);
-    }
-
-    private void draw(int band) {
-        int top = first + band * rowsPerBand, rows = Math.min(rowsPerBand, next - top), words = wordsPerRow();
+    private void draw(int top, int rows, RowSink into) {
+        int words = (window.cols() - 1) / 64 + 1;
+        long[] drawn = new long[rows * words];
         Lanes lanes = new Lanes(step, start.then(apart.times(top)), apart, rows);
         for (int i = 0; i < words; i++) {
             long[] bits = lanes.bitsBelow(limit, Math.min(64, window.cols() - 64 * i));
-            for (int row = 0; row < rows; row++) bands[band][row * words + i] = bits[row];
+            for (int row = 0; row < rows; row++) drawn[row * words + i] = bits[row];
         }
+        for (int row = 0; row < rows; row++) into.put(top + row, drawn, row * words);
     }
 }

@@ -19,9 +19,10 @@ record UniformNoise(double wallProbability) implements Noise {
     @Override
     public Grid window(Window window, long seed) {
         long limit = Pcg64.limit(wallProbability);
-        boolean inBands = window.rows() >= FEW_ROWS && window.cols() <= MOST_COLS;
-        return Grid.ofRows(window.rows(), window.cols(),
-                inBands ? new Bands(window, seed, limit) : oneByOne(window, Pcg64.ofSeed(seed), limit));
+        if (window.rows() < FEW_ROWS || window.cols() > MOST_COLS)
+            return Grid.ofRows(window.rows(), window.cols(), oneByOne(window, Pcg64.ofSeed(seed), limit));
+        Bands bands = new Bands(window, seed, limit);
+        return Grid.ofBands(window.rows(), window.cols(), bands.rowsPerBand(), bands);
     }
 
     private static Grid.RowSource oneByOne(Window window, Pcg64 random, long limit) {

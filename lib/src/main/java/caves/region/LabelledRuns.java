@@ -37,9 +37,12 @@ final class LabelledRuns {
     private void joinWithRowAbove(int row, int first, int last) {
         int upper = runs.first(row - 1), lower = runs.first(row);
         while (upper < runs.first(row) && lower < runs.end(row)) {
-            if (runs.left(upper) <= runs.right(lower) + last && runs.left(lower) + first <= runs.right(upper)) join(upper, lower);
-            if (runs.right(upper) < runs.right(lower) + last) upper++;
-            else lower++;
+            int from = Math.max(runs.left(upper), runs.left(lower) + first), to = Math.min(runs.right(upper), runs.right(lower) + last);
+            if (from <= to) join(upper, lower);
+            // The sign of the difference; a branch on it would be mispredicted every other time.
+            int isUpperFirst = runs.right(upper) - (runs.right(lower) + last) >>> 31;
+            upper += isUpperFirst;
+            lower += 1 - isUpperFirst;
         }
     }
 

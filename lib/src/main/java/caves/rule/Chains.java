@@ -86,9 +86,9 @@ final class Chains {
 
     /** Puts the rows of a chain that belong to the band, each with its part of the ring. */
     void write(int chain, long[] words, Ring ring, BandSource.RowSink into) {
-        for (int i = 0, row = row(chain); i < rowsPerChain && row < to; i++, row += apart) {
-            ring.set(grid, row, words, 1 + i * stride);
-            into.put(row, words, 1 + i * stride);
-        }
+        int rows = (to - row(chain) - 1) / apart + 1;
+        // First all rings: a row that is copied while its words are still being stored waits for them.
+        for (int i = 0; i < rows; i++) ring.set(grid, row(chain) + i * apart, words, 1 + i * stride);
+        for (int i = 0; i < rows; i++) into.put(row(chain) + i * apart, words, 1 + i * stride);
     }
 }

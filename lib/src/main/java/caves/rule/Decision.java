@@ -2,23 +2,27 @@ package caves.rule;
 
 /** The counts of a rule, read for many cells at once. */
 final class Decision {
-    private final Answers births, survivals;
-    private final long[] onesAndTwos, floor, wall;
+    private final Answers births;
+    /** The counts at which it matters what the cell itself is. */
+    private final Answers differences;
+    private final boolean differs;
+    private final long[] onesAndTwos, difference;
 
     Decision(Rule rule, int length) {
         births = new Answers(rule.births());
-        survivals = new Answers(rule.survivals());
+        differences = new Answers(rule.births() ^ rule.survivals());
+        differs = rule.births() != rule.survivals();
         onesAndTwos = new long[length];
-        floor = new long[length];
-        wall = new long[length];
+        difference = new long[differs ? length : 0];
     }
 
     /** Writes the next cells, from the present ones and the four binary digits of their counts. */
     void decide(long[] cells, long[] ones, long[] twos, long[] fours, long[] eights, long[] next) {
         for (int i = 0; i < next.length; i++) onesAndTwos[i] = ones[i] & twos[i];
-        births.write(ones, twos, onesAndTwos, fours, eights, floor);
-        survivals.write(ones, twos, onesAndTwos, fours, eights, wall);
-        for (int i = 0; i < next.length; i++) next[i] = cells[i] & wall[i] | ~cells[i] & floor[i];
+        births.write(ones, twos, onesAndTwos, fours, eights, next);
+        if (!differs) return;
+        differences.write(ones, twos, onesAndTwos, fours, eights, difference);
+        for (int i = 0; i < next.length; i++) next[i] ^= cells[i] & difference[i];
     }
 
     /**
