@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tech.tablesaw.api.Row;
 import tech.tablesaw.api.Table;
@@ -76,9 +76,11 @@ public final class Audit {
     /** What is wrong: with the data, and with what the documents refer to. Empty when nothing is. */
     public List<String> faults() {
         DataFiles data = data();
-        List<Document> documents = documents(data);
-        Set<String> cited = new TreeSet<>();
-        documents.forEach(document -> cited.addAll(document.cited()));
+        return faults(data, documents(data));
+    }
+
+    private static List<String> faults(DataFiles data, List<Document> documents) {
+        Set<String> cited = documents.stream().flatMap(document -> document.cited().stream()).collect(Collectors.toSet());
         return Stream.concat(documents.stream().flatMap(document -> document.faults().stream()),
                 new AuditChecks(data).faults(cited).stream()).toList();
     }
@@ -89,9 +91,10 @@ public final class Audit {
      * @throws IllegalStateException naming every fault, if there is one
      */
     public void write() {
-        List<String> faults = faults();
+        DataFiles data = data();
+        List<Document> documents = documents(data);
+        List<String> faults = faults(data, documents);
         if (!faults.isEmpty()) throw new IllegalStateException(faults.size() + " faults:\n" + String.join("\n", faults));
-        List<Document> documents = documents(data());
         for (Document document : documents) folder.write(document.name() + ".md", document.text());
         folder.write("report-figures.csv", Csv.text(Csv.table(FIGURES,
                 documents.stream().flatMap(document -> document.figures().stream()).distinct().toList())));

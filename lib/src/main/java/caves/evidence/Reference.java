@@ -9,7 +9,8 @@ import java.util.Locale;
  * <p>In a template it stands in braces: {@code {C10: mean wall fraction after 3 steps | .3}} is a figure of a claim, by its
  * question; {@code {C10.csv: 3: classic}} a value of an evidence file, by the first column and the name of another;
  * {@code {C10.verdict}} a column of claims.csv; {@code {fact date}} a row of audit/facts.csv. After the bar: {@code .3} (so many
- * decimals), {@code percent}, {@code count} (a share as "157 of 200"), {@code of} (a count as "70 of 512"), {@code n} (of how many cases), {@code whole}.
+ * decimals), {@code percent}, {@code count} (a share as "157 of 200"), {@code of} (a count as "70 of 512"), {@code n} (of how many
+ * cases), {@code whole}.
  */
 record Reference(String file, String row, String column, String form) {
 
@@ -59,7 +60,7 @@ record Reference(String file, String row, String column, String form) {
         return String.format(Locale.ROOT, "%." + places + "f", new BigDecimal(value));
     }
 
-    /** Files keep six decimals, so that a share of at most half a million cases gives its count back; what is further off is no whole number. */
+    /** Files keep six decimals, so that a share of up to 20,000 cases gives its count back this nearly; what is further off is refused. */
     private static String whole(double number) {
         if (Math.abs(number - Math.rint(number)) > .01) throw new IllegalArgumentException(number + " is not a whole number");
         return String.format(Locale.ROOT, "%,d", Math.round(number));

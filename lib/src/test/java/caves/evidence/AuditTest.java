@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -190,11 +189,6 @@ class AuditTest {
     }
 
     private void write(String name, String text) {
-        try {
-            Files.createDirectories(temporary.resolve(name).getParent());
-            Files.writeString(temporary.resolve(name), text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        new Folder(temporary).write(name, text);
     }
 }

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What a ledger has written, read back. */
+/** A folder of a ledger: what is in it, and what a test puts there. */
 record Folder(Path path) {
 
     /** Every file's content by its name; decoded byte by byte, so that equal texts are equal bytes. */
@@ -38,6 +38,16 @@ record Folder(Path path) {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(Files.readAllBytes(path.resolve(name)))).toString();
         } catch (CharacterCodingException e) {
             throw new AssertionError(name + " is not UTF-8", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes a text file, and the folders above it. */
+    void write(String name, String text) {
+        try {
+            Files.createDirectories(path.resolve(name).getParent());
+            Files.writeString(path.resolve(name), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

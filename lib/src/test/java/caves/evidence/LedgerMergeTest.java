@@ -3,9 +3,6 @@ package caves.evidence;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -68,14 +65,14 @@ class LedgerMergeTest {
 
     @Test
     void aFileWithOtherColumnsIsNotTouched() {
-        write("claims.csv", "id,what\nC01,cave\n");
+        folder.write("claims.csv", "id,what\nC01,cave\n");
         assertThrows(IllegalStateException.class, () -> settle("02", "C02", "rule"));
         assertEquals("id,what\nC01,cave\n", folder.text("claims.csv"));
     }
 
     @Test
     void whenAFileCannotBeReplacedNothingHalfWrittenIsLeft() {
-        write("claims.csv/in the way", "a folder where the file should be");
+        folder.write("claims.csv/in the way", "a folder where the file should be");
         assertThrows(RuntimeException.class, () -> settle("02", "C02", "rule"));
         assertEquals(List.of(), folder.files().keySet().stream().filter(name -> name.endsWith(".tmp")).toList());
     }
@@ -84,14 +81,5 @@ class LedgerMergeTest {
         Ledger.of(notebook, temporary).claim(id, "opening", paraphrase)
                 .from(Provenance.all("one case")).expectExactly("cases", 1, 1, 1)
                 .evidence(Table.create(IntColumn.create("case", 1)), Provenance.all("one case")).settle(Verdict.HOLDS, "so it is");
-    }
-
-    private void write(String name, String text) {
-        try {
-            Files.createDirectories(temporary.resolve(name).getParent());
-            Files.writeString(temporary.resolve(name), text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
